@@ -1,0 +1,19 @@
+import type { Brand } from './types';
+
+// The red brand, and the default. Change its name, colours, pictures and address here.
+// The origin and the profiles are samples until you set your own.
+export const dynamix = {
+  key: 'dynamix',
+  name: 'Dynamix',
+  alternateNames: ['Dynamix Mobile Detailing', 'Dynamix Auto Detailing'],
+  origin: 'https://dynamix.example',
+  socialProfiles: [
+    { name: 'Facebook', url: 'https://facebook.example/dynamix', sample: true },
+    { name: 'Instagram', url: 'https://instagram.example/dynamix', sample: true },
+  ],
+  accent: { base: '#d3202f', onLight: '#b3121f', onDark: '#ff5a63' },
+  logo: 'bars',
+  heroButton: 'solid',
+  heroPicture: 'hero-red',
+  detailPicture: 'detail-beads',
+} as const satisfies Brand;

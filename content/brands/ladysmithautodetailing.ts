@@ -1,0 +1,19 @@
+import type { Brand } from './types';
+
+// The blue brand, built with SITE_BRAND=ladysmithautodetailing. Change its name, colours, pictures and address here.
+// The origin and the profiles are samples until you set your own.
+export const ladysmithautodetailing = {
+  key: 'ladysmithautodetailing',
+  name: 'Ladysmith Auto Detailing',
+  alternateNames: ['Ladysmith Mobile Auto Detailing', 'Ladysmith Auto Detail'],
+  origin: 'https://ladysmithautodetailing.example',
+  socialProfiles: [
+    { name: 'Facebook', url: 'https://facebook.example/ladysmithautodetailing', sample: true },
+    { name: 'Instagram', url: 'https://instagram.example/ladysmithautodetailing', sample: true },
+  ],
+  accent: { base: '#1763d6', onLight: '#0f4fb0', onDark: '#6fb0ff' },
+  logo: 'droplet',
+  heroButton: 'white',
+  heroPicture: 'hero-blue',
+  detailPicture: 'detail-beads-blue',
+} as const satisfies Brand;

@@ -1,0 +1,28 @@
+import type { PictureName } from '../pictures';
+
+/** One branding of the site. Everything that differs between two brands is a field here. */
+export type Brand = {
+  /** The value of SITE_BRAND that chooses this brand. */
+  key: string;
+  /** The name visitors read in the header, the footer, mails and search results. */
+  name: string;
+  alternateNames: ReadonlyArray<string>;
+  /** The public address, used when SITE_ORIGIN is not set. */
+  origin: string;
+  /**
+   * The address search engines should keep for these pages, when it is not this brand's own:
+   * set it on the brand that should give way, so that two sites with the same text do not compete.
+   */
+  canonicalOrigin?: string;
+  /** Two profiles that belong to this business. */
+  socialProfiles: readonly [SocialProfile, SocialProfile];
+  /** The accent in its three tones; see the design tokens in app/globals.css. */
+  accent: { base: string; onLight: string; onDark: string };
+  logo: 'bars' | 'droplet';
+  /** 'solid': accent button with white text. 'white': white button with accent text. */
+  heroButton: 'solid' | 'white';
+  heroPicture: PictureName;
+  detailPicture: PictureName;
+};
+
+export type SocialProfile = { name: string; url: string; sample: boolean };

@@ -1,0 +1,34 @@
+// The facts about the business that stay the same on every page: how to reach it, when it is open, what it charges.
+// Change a value here and every page, mail and search record follows. Phone and e-mail are samples until you set your
+// own: write the real ones and set `sample` to false.
+
+export const phone = {
+  /** As visitors read it. */
+  display: '250-555-0142',
+  /** As telephones dial it, with the country code. */
+  international: '+12505550142',
+  sample: true,
+};
+
+export const email = { address: 'hello@example.com', sample: true };
+
+/** Opening hours of the town pages' business record: Monday to Saturday. */
+export const hours = { words: 'Open Monday to Saturday, 08:00–18:00', short: 'Mo-Sa 08:00-18:00', opens: '08:00', closes: '18:00' };
+
+/** Price range of the town pages' business record. */
+export const priceRange = '$199-$789';
+
+/** The year in 'Local business since 2020'. */
+export const foundingYear = '2020';
+
+/** Towns named by the business that have no page of their own. */
+export const alsoServed = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeymoon Bay'] as const;
+
+/** Those of the towns above that stand in the organisation's list of served areas. */
+export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'] as const;
+
+/** The town in the organisation's address. A mobile business has no street to show. */
+export const homeTown = 'Duncan';
+
+export const tagline = 'Mobile | Professional | Experienced';
+export const footerTagline = 'Mobile Detailing in Cowichan Valley';

@@ -1,0 +1,81 @@
+// The Cobble Hill page: acreages, wells and one gated strata around a small village. Keep six areas and five reasons,
+// and name no winery, cidery, golf course or school, because those change hands.
+import type { City } from '../types';
+
+export const cobbleHill = {
+  slug: 'cobble-hill',
+  name: 'Cobble Hill',
+  region: 'Cowichan Valley',
+  latitude: 48.6889,
+  longitude: -123.6022,
+  areas: [
+    'Cobble Hill Village',
+    'Arbutus Ridge',
+    'Cherry Point',
+    'Fisher Road',
+    'Telegraph Road',
+    'Hutchinson Road',
+  ],
+  areasHeading: 'Cobble Hill roads and communities',
+  metaDescription:
+    'Lane dust, winter mud and hard-water spots: our mobile detailing crew visits Cobble Hill homes, from Fisher Road acreages to Arbutus Ridge and Cherry Point.',
+  description:
+    'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long drives. We come out with interior deep cleaning, paint correction, ceramic coating and RV wash and wax, and work on the patch of ground you choose.',
+  intro: [
+    'Plenty of vehicles here lead two lives. On Tuesday the pickup hauls fence posts down Telegraph Road; on Saturday the same seats carry the family to dinner. That calls for more than a quick rinse at the end of the week.',
+    'Detailing on an acreage has a catch: the clean car leaves over the same dusty lane. So we talk about protection as well as cleaning. A wax, a year-long sealant or a ceramic coating gives the next layer less to hold on to.',
+  ],
+  conditions: {
+    heading: 'Lanes, wells and woodland',
+    points: [
+      {
+        title: 'A fine coat from the lane',
+        text: 'In the dry months a long gravel drive powders the tailgate and slips past the door rubbers. Vents, console seams and the cargo floor keep most of it, and steam helps to bring it out.',
+      },
+      {
+        title: 'Mud once the rain sets in',
+        text: 'By late fall that powder is paste. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
+      },
+      {
+        title: 'Mineral rings',
+        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car can print pale circles on glass and dark paint. Stubborn ones may call for polishing.',
+      },
+      {
+        title: 'Trailhead litter from the trees',
+        text: 'The forest park on the hill mixes evergreens, maples and arbutus. An hour at the trailhead can fill the cowl with needles, and peeling bark collects on the roof around midsummer.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Gates, wells and firm ground',
+    paragraphs: [
+      'Arbutus Ridge is a gated strata that owns its roads. Before you book, ask the strata whether vehicles may be washed on site and where, then arrange for us to be let in at the gate on the day.',
+      'On a farm or acreage, tell us which entrance to take, how far back the house sits and whether animals roam the yard. Concrete, pavement or well-packed gravel beats soft grass, above all from November to March.',
+      'If your well runs low in late summer, mention it on the phone. It is better known beforehand, and an interior detail may be the wiser choice until the rain returns.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'From Hutchinson Road across to the shore at Cherry Point is a fair stretch of countryside. You stay home with the chores, we cover the distance.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'Hens, a kitchen garden, a wellhead near the drive: country owners care what lands on the soil. What we use is non-toxic, and questions about it are welcome.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'When a buyer wants to see the truck this evening, call and ask. We will tell you honestly if today can work.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'Strata managers and farm owners like to know who is coming through the gate. It is a crew that is insured and licensed, and you may pass that on.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Open the tailgate, lift the mats and look where lane dust gathers. Anything you are unhappy with, we want to hear about it there and then.',
+    },
+  ],
+  footerOrder: 7,
+  inIndexingTool: true,
+} satisfies City;

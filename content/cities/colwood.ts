@@ -1,0 +1,73 @@
+// Colwood’s own page: the Lagoon, the hills and Royal Bay. Change the words between the quotes; keep six areas and five
+// reasons. The castle’s hours, ferry ideas and unfinished projects change too often to mention.
+import type { City } from '../types';
+
+export const colwood = {
+  slug: 'colwood',
+  name: 'Colwood',
+  region: 'West Shore',
+  latitude: 48.4236,
+  longitude: -123.4958,
+  areas: ['Colwood Corners', 'Royal Bay', 'Latoria', 'Triangle Mountain', 'Wishart', 'Esquimalt Lagoon'],
+  areasHeading: 'From the Corners to the Lagoon',
+  metaDescription:
+    'Mobile detailing in Colwood, from Royal Bay townhouses to Triangle Mountain. We clear lagoon sand, gull marks, winter brine and sap at your own door.',
+  description:
+    'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
+  intro: [
+    'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there may gather spray, blown sand and a gull’s opinion.',
+    'Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in 2–4 hours, while you cut the grass or take the children to Fort Rodd Hill. A car that visits the beach weekly will want us back sooner than six months.',
+  ],
+  conditions: {
+    heading: 'From tide line to hilltop',
+    points: [
+      {
+        title: 'Sand and gulls',
+        text: 'Sand scratches if you rub it dry, and droppings can etch warm clear coat. Rinse both away gently and soon. Where a mark has stayed, paint correction is the service to ask about.',
+      },
+      {
+        title: 'Brine on the hills',
+        text: 'The City treats roads with salt brine ahead of frost and has put steep hills first. The residue can last for days, and tires fling it up into wheel wells, door bottoms and tailgates.',
+      },
+      {
+        title: 'Royal Bay grit',
+        text: 'Royal Bay was a gravel pit before it became a neighbourhood, and it has been built in stages ever since. Building can bring fine dust, which creeps through vents and truck boxes. Inside, an interior deep clean tackles it.',
+      },
+      {
+        title: 'Old forest, Garry oak',
+        text: 'Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at $789, lasts three to five years, and gives such things less to grip.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Working between the hills and the water',
+    paragraphs: [
+      'On Triangle Mountain we look for the gentlest grade on the property. Back the car up to the garage if that is where it flattens out, and keep the foot of the driveway free for us.',
+      'Royal Bay has houses, townhouses and condos side by side. In a strata, find out beforehand if cars may be cleaned in your stall and whose tap and outlet those are. Near Colwood Corners, where Sooke Road and the Island Highway meet, an office lot can do nicely when your employer is willing.',
+      'The Lagoon itself is a federal migratory bird sanctuary, so the beach road is no place for soap. We will meet the car at home. For Belmont Park, which is military housing, talk to us before booking.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'Wishart, Latoria or the top of Triangle Mountain: name the street and that is where we unpack.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'A bird sanctuary lies at the foot of this city. Eco-friendly products suit the setting.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'The gulls do not give notice. If you find their work after breakfast, get in touch and ask for a spot that afternoon.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'Steep drives and close-set townhouses call for careful people. We are licensed, and insured for the work.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Run a hand over the paint and look for sand in the seams. If you are not happy, we want to hear it.',
+    },
+  ],
+  inIndexingTool: true,
+} satisfies City;

@@ -1,0 +1,90 @@
+// Everything the Duncan page says that is true of Duncan only. Change the words between the quotes; keep six
+// areas, five reasons and four questions. Most of the areas lie outside the city limits, so the page says "and nearby".
+import type { City } from '../types';
+
+export const duncan = {
+  slug: 'duncan',
+  name: 'Duncan',
+  region: 'Cowichan Valley',
+  latitude: 48.7787,
+  longitude: -123.7079,
+  areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
+  areasHeading: 'In Duncan and nearby',
+  metaDescription:
+    'Mobile auto detailing for Duncan and nearby. Interiors steam cleaned, paint polished or coated at your house or workplace, from Quamichan Lake to Koksilah.',
+  description:
+    'Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Plan on 2–4 hours.',
+  intro: [
+    'Highway 1 through the city is a four-lane street with signals and a 50 km/h limit. Taking a car across town, waiting, then driving it back uses up a morning you had other plans for. A mobile visit leaves it parked beside the house.',
+  ],
+  conditions: {
+    heading: 'What the valley floor leaves behind',
+    points: [
+      {
+        title: 'Farm dust and field mud',
+        text: 'Gravel lanes out by Cowichan Station and the vineyards can turn powdery in July and slick in January. Grit packs into door seals, pedals and seat tracks.',
+      },
+      {
+        title: 'Stop-and-go wheels',
+        text: 'A string of traffic lights means braking, over and over. Dark dust settles on the rims and lower doors, and it clings harder the longer it stays.',
+      },
+      {
+        title: 'Logging trucks on Highway 18',
+        text: 'The road west to Lake Cowichan carries them, and following one may cost you a chip. Ask about paint protection film for the hood and bumper.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Where we work here',
+    paragraphs: [
+      'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. On an acreage, add a line about the gate and where the ground is firm.',
+      'City Centre takes more thought. Lots are compact, and the Saturday farmers’ market by City Hall can swallow curb space. If you rent, ask the building manager whether a car may be washed on the property.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'A stall at work near the downtown totem poles, a carport by Quamichan Lake, a yard at Koksilah: the detail happens where the vehicle already stands.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'The Cowichan River runs past town. Non-toxic products are the decent choice beside it, and near children, dogs and vegetable beds.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'If relatives are due tonight and the truck still wears Sahtlam mud, phone early and ask about today.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'Managers in the business park at Koksilah may ask who is washing cars in their lot. You have a straight answer.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Wipe a finger along the sills when we finish. If valley dust is still there, say so before we pack up.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Do you only work inside Duncan city limits?',
+      answer:
+        'No. The city itself covers about two square kilometres. We also drive to neighbouring North Cowichan, to Genoa Bay and Sahtlam, and through the wider Cowichan Valley.',
+    },
+    {
+      question: 'Can my truck be washed during a Cowichan drought stage?',
+      answer:
+        'It depends on the stage and on who supplies your water. Neighbouring systems can be at different levels. Look up yours, then ask us what is possible. Interior work may suit a dry August better.',
+    },
+    {
+      question: 'Which package suits a season of farm boots and wet dogs?',
+      answer:
+        'Look at the Reconditioning Full Detail, which starts at $399 and adds seat and carpet shampoo plus odor removal. Pet hair can be handled as an interior add-on.',
+    },
+    {
+      question: 'Could you do our boat before it goes in at Maple Bay?',
+      answer:
+        'Yes. Boat packages start at $399. Tell us its length, where the trailer is kept and how much space there is to walk around the hull.',
+    },
+  ],
+  footerOrder: 1,
+  inIndexingTool: true,
+} satisfies City;

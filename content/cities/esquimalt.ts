@@ -1,0 +1,74 @@
+// The Esquimalt page: the township’s shores, docks and tight streets. Change the words between the quotes; keep six areas
+// and five reasons. Promise nothing about the naval base, and keep Vic West and Esquimalt Lagoon off this page.
+import type { City } from '../types';
+
+export const esquimalt = {
+  slug: 'esquimalt',
+  name: 'Esquimalt',
+  region: 'Greater Victoria',
+  latitude: 48.4306,
+  longitude: -123.4148,
+  areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
+  areasHeading: 'Six corners of Esquimalt on our map',
+  metaDescription:
+    'Esquimalt car detailing at home or at work. We take salt, dock dust and dog hair out of township cars, on small driveways and in apartment stalls.',
+  description:
+    'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
+  intro: [
+    'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in air that tastes of the harbour.',
+    'That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail can happen at home on your day off, or in your employer’s lot if they agree. It takes 2–4 hours, and your free day stays mostly free.',
+  ],
+  conditions: {
+    heading: 'Salt, metal and bark',
+    points: [
+      {
+        title: 'Water on three sides',
+        text: 'Juan de Fuca lies south, Esquimalt Harbour west, the Gorge inlet north. Whichever way it blows, salt arrives. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
+      },
+      {
+        title: 'Ship repair next door',
+        text: 'Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Describe them when you call, and we can talk about a Cut & Polish, which starts at $599.',
+      },
+      {
+        title: 'West Bay leaf and bark',
+        text: 'Garry oak and arbutus grow along the Westsong walkway. Arbutus tends to drop bark and leaves in the middle of summer, just when sunroofs are open.',
+      },
+      {
+        title: 'Passengers from the shore parks',
+        text: 'Saxe Point, Fleming Beach and Esquimalt Gorge Park all send dogs home damp and sandy. Steam cleaning and pet hair removal exist for those back seats.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Finding elbow room in a tight township',
+    paragraphs: [
+      'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock (Cairn) Park some streets are short and steep; point us to the flatter side of the house.',
+      'In an apartment or condo, ask the manager or strata which stall may be used, whether water is allowed there, and if an outlet is close by. Let us know the answers when you request a quote.',
+      'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'Rockheights, Gorge Vale or the Village: your parking space stays yours, because the car never gives it up.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'On a peninsula this small, the shoreline is always a few blocks off. That is where eco-friendly products earn their place.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'Home from sea or home from a wet walk at Macaulay Point, call and see whether we can fit you in before evening.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'Neighbours park close in Esquimalt. It is good to know that those working between two cars carry insurance.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Salt haze has a way of coming back into view at noon. Take your time checking the glass; the guarantee is there for you.',
+    },
+  ],
+  footerOrder: 6,
+  inIndexingTool: true,
+} satisfies City;

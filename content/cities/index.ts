@@ -1,0 +1,66 @@
+import type { City, Region, SixAreas } from '../types';
+import { cobbleHill } from './cobble-hill';
+import { colwood } from './colwood';
+import { crofton } from './crofton';
+import { duncan } from './duncan';
+import { esquimalt } from './esquimalt';
+import { ladysmith } from './ladysmith';
+import { langford } from './langford';
+import { millBay } from './mill-bay';
+import { nanaimo } from './nanaimo';
+import { oakBay } from './oak-bay';
+import { saanich } from './saanich';
+import { victoria } from './victoria';
+
+// Every town with a page, in the order of the home page's list. `npm run new:town -- "Name"` adds one;
+// `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
+export const cities = {
+  duncan,
+  'mill-bay': millBay,
+  crofton,
+  'cobble-hill': cobbleHill,
+  langford,
+  colwood,
+  esquimalt,
+  saanich,
+  victoria,
+  'oak-bay': oakBay,
+  ladysmith,
+  nanaimo,
+} satisfies Record<string, City>;
+
+export type CitySlug = keyof typeof cities;
+
+export const cityList: ReadonlyArray<City> = Object.values(cities);
+
+/** The town with this slug. @throws when no town has it. */
+export function findCity(slug: string): City {
+  const city = cityList.find((candidate) => candidate.slug === slug);
+  if (!city) throw new Error(`No town has the slug "${slug}". Towns: ${Object.keys(cities).join(', ')}.`);
+  return city;
+}
+
+/** Areas and region of any place name: the registered town's own, else the generic ones of an unknown town. */
+export function placeFacts(name: string): { areas: SixAreas; region: Region } {
+  const known = cityList.find((city) => city.name === name);
+  return known ?? { areas: genericAreas(name), region: 'Vancouver Island' };
+}
+
+function genericAreas(name: string): SixAreas {
+  return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
+}
+
+/** The `count` towns nearest to a point, nearest first, without the town itself. */
+export function nearestCities(from: City, count: number): ReadonlyArray<City> {
+  return cityList
+    .filter((city) => city.slug !== from.slug)
+    .toSorted((a, b) => squaredDistance(from, a) - squaredDistance(from, b))
+    .slice(0, count);
+}
+
+type Point = { latitude: number; longitude: number };
+
+/** Squared distance in degrees of latitude; a degree of longitude is two thirds as long at 48.8° north. Good for sorting only. */
+export function squaredDistance(a: Point, b: Point): number {
+  return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.66) ** 2;
+}

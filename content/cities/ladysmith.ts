@@ -1,0 +1,90 @@
+// The words of the Ladysmith page: a hillside town above a harbour. Keep six areas inside the town, five reasons
+// and four questions. Saltair, Yellow Point, the Diamond area and Cedar are outside the town; call them nearby.
+import type { City } from '../types';
+
+export const ladysmith = {
+  slug: 'ladysmith',
+  name: 'Ladysmith',
+  region: 'Cowichan Valley',
+  latitude: 48.9956,
+  longitude: -123.8178,
+  areas: ['Downtown Ladysmith', 'First Avenue', 'Transfer Beach', 'Holland Creek', 'Rocky Creek', 'Davis Road'],
+  areasHeading: 'Ladysmith areas we visit',
+  metaDescription:
+    'Auto detailing that climbs the hill to you in Ladysmith: seats, carpets, wheels and paint cared for at home, from Rocky Creek in the north to Davis Road.',
+  description:
+    'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the ground your car stands on.',
+  intro: [
+    'Cars on the 49th parallel live between two kinds of weather. Sea air comes up Roberts Street from below, and the forest starts behind the last houses. A detail at home deals with both, and leaves you a few hours for the Holland Creek trail or an errand on First Avenue.',
+  ],
+  conditions: {
+    heading: 'Harbour below, forest above',
+    points: [
+      {
+        title: 'Salt air from the marinas',
+        text: 'Left on a street that faces the harbour, a car can gain a faint haze on glass and bright trim. Wax or a sealant helps it rinse away.',
+      },
+      {
+        title: 'Grit from Heart Lake and Stocking Lake',
+        text: 'Forest tracks behind town may be loose or muddy. The dirt they throw hides in wheel arches and scratches when somebody rubs it with a dry cloth.',
+      },
+      {
+        title: 'Needles in the cowl',
+        text: 'Fir and cedar needles gather under the wipers and in sunroof drains. Through fall, wet maple leaves may leave brown prints on a light roof.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Finding a flat spot on a hillside',
+    paragraphs: [
+      'Water runs downhill fast on the steep cross-streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
+      'Older wooden houses near downtown may have only the curb; newer subdivisions up the slope tend to offer more space. Transfer Beach has public parking, so plan on your home or workplace instead.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'Rocky Creek at the north end, South Davis at the other, and every steep block between.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'Downhill from every driveway lies Ladysmith Harbour, which is reason enough to pick products that are mild and non-toxic.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'Back from the lakes with mud up to the windows, give us a ring. Some days there is still room on the schedule.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'Neighbours on a close-built hillside notice who is working next door. Ours is a crew with its licence and insurance in order.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Early sun comes in across the water and shows up every swirl. Walk around the car in that light; we stand behind what you find.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Does a sloping driveway rule out a detail?',
+      answer:
+        'Not by itself, but mention it first, as a sharp pitch makes polishing awkward. We may suggest a gentler place, such as the lot where you work.',
+    },
+    {
+      question: 'How do Ladysmith water stages affect a booking?',
+      answer:
+        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The town draws on Holland Lake and Stocking Lake. Residents and businesses do not always have the same rules, so read the Town’s current page and talk to us.',
+    },
+    {
+      question: 'Do you also visit Saltair, Yellow Point or Cedar?',
+      answer:
+        'Yes. They lie outside the town, as do Chemainus, North Oyster and the Diamond area, and we drive to all of them. Add the road name to your quote request.',
+    },
+    {
+      question: 'What helps a tow car that smells of bait and wet rope?',
+      answer:
+        'Steam cleaning of the cabin is the first step; the Premium Interior Detail starts at $229. For smells soaked into the fabric, ask about shampooing seats and carpets as well.',
+    },
+  ],
+  footerOrder: 3,
+  inIndexingTool: true,
+} satisfies City;

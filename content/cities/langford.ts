@@ -1,0 +1,73 @@
+// The Langford page: Malahat commutes, new streets and lakes. Change the words between the quotes; keep six areas and five
+// reasons. Much here is being built, so leave out venues, openings and anything that may have changed.
+import type { City } from '../types';
+
+export const langford = {
+  slug: 'langford',
+  name: 'Langford',
+  region: 'West Shore',
+  latitude: 48.4474,
+  longitude: -123.505,
+  areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
+  areasHeading: 'Langford streets and lakesides we drive to',
+  metaDescription:
+    'Langford mobile detailing for Malahat commuters and growing families. Brine, stone chips, concrete dust and juice stains, sorted at your home or office.',
+  description:
+    'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
+  intro: [
+    'Highways 1 and 14 both run through the city. People head up-island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
+    'Few drivers want one more errand after that commute. Hand us the keys in Glen Lake or at your desk, and the next 2–4 hours are our job. Every 3–6 months is the pace we recommend. If you cross the Malahat each working day, lean toward three.',
+  ],
+  conditions: {
+    heading: 'Summit, site and shade',
+    points: [
+      {
+        title: 'Malahat winters',
+        text: 'Winter-tire season on the Malahat lasts from October through March, and crews lay brine ahead of snow. It dries as a pale crust along sills and behind wheels, and it is best gone before spring.',
+      },
+      {
+        title: 'Streets still being built',
+        text: 'New housing around Westhills and Happy Valley can mean trucks, grit and the odd splash of concrete. Stone chips gather on the leading edge of the hood, the part that paint protection film is made to guard.',
+      },
+      {
+        title: 'Goldstream shade',
+        text: 'The road through Goldstream Provincial Park stays dim under big trees. Needles work in under the hood, damp lingers in the mats, and in fall the lot can be busy with salmon watchers in muddy boots.',
+      },
+      {
+        title: 'Lake days and farm mud',
+        text: 'Langford, Florence and Glen lakes send wet dogs and towels home on the back seat. Out by the farm fields of Happy Valley it is mud instead. Stain removal and shampooing can be added to the booking.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Townhouse pads, parkades and hill streets',
+    paragraphs: [
+      'Much newer housing here is townhouse or condo, where a parking pad is short and the lane is shared. Please get your strata’s approval ahead of time, including for the outdoor tap and plug, and pass on what they say.',
+      'If the car sleeps in a parkade, send us the clearance height and the level. Where water is not permitted below ground, ask whether an interior-only detail would be. The strata has the final word.',
+      'Bear Mountain streets are steep and sit higher, so frost can hang on. A late-morning start often works better there in winter, on the flattest part of the drive. Houses around Luxton and Happy Valley may have more yard to work with.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'You have sat in enough West Shore traffic this week. Let it be our turn, and keep your evening in Westhills.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'Child seats, dogs and the Goldstream salmon each give a reason for the gentle products we use.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'When chocolate milk goes over on Sooke Road, ring right away and ask what is open today.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'A Langford strata may ask for this before anyone works on common property. The answer is yes to both.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Check the hood, the sills and under the child seat. A commuter’s car has many hiding places, and we stand behind the result.',
+    },
+  ],
+  inIndexingTool: true,
+} satisfies City;

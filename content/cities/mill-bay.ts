@@ -1,0 +1,81 @@
+// The Mill Bay page is written for people who drive the Malahat. Keep six areas and five reasons; leave out ferry
+// times and vessel names, marina names and building plans, which go out of date.
+import type { City } from '../types';
+
+export const millBay = {
+  slug: 'mill-bay',
+  name: 'Mill Bay',
+  region: 'Cowichan Valley',
+  latitude: 48.6503,
+  longitude: -123.5517,
+  areas: [
+    'Mill Bay Village',
+    'Mill Springs',
+    'Sentinel Ridge',
+    'Deloume Road',
+    'Handy Road',
+    'Whiskey Point',
+  ],
+  areasHeading: 'From Whiskey Point to Handy Road',
+  metaDescription:
+    'Commuter cars in Mill Bay bring the Malahat home with them. Our mobile detailers wash, steam clean and polish them in your driveway, Monday to Saturday.',
+  description:
+    'Mill Bay lies at the north foot of the Malahat, and many of its cars cross that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
+  intro: [
+    'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
+    'Kilometres count for more than the calendar. Our usual advice is a detail every 3–6 months, and a car that climbs the pass five days a week belongs at the three-month end. Wax, sealant or a coating makes the rinse in between an easier one.',
+  ],
+  conditions: {
+    heading: 'What the Malahat does to paint',
+    points: [
+      {
+        title: 'Brine before the snow',
+        text: 'Highway crews treat the road ahead of frost and snowfall. The brine dries white along the rockers and behind the wheels, and it creeps into seams where a quick hose-down never reaches.',
+      },
+      {
+        title: 'Long descents, hot brakes',
+        text: 'Coming down toward Goldstream or back to the inlet, the brakes work hard. The dust bakes on to the wheels. In summer, insects do the same to bumpers and mirrors, and the marks can etch if they stay.',
+      },
+      {
+        title: 'Winter tires and flying grit',
+        text: 'The pass calls for winter tires from October until the end of March. The same months bring gravel thrown up by traffic ahead. Film on the leading edges is worth discussing before the season, not after the first chip.',
+      },
+      {
+        title: 'Inlet trees',
+        text: 'Around Bamberton Provincial Park the shade comes from fir and arbutus. It is pleasant to park beneath, less so for the roof, which may gather pitch, needles and curled bark.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Driveways above Saanich Inlet',
+    paragraphs: [
+      'Mill Bay subdivisions tend to climb for the view, and the driveways climb with them. Keep the flattest section free and move the second vehicle to the road for the morning. On an acreage, any dry hard surface will do nicely.',
+      'Waterfront townhouses share lanes and visitor stalls. Get a yes from the strata before fixing a date, and find out which stall we may use.',
+      'The boat launch at the end of Handy Road is tight, with about four trailer spaces, so it is no place to linger. Have the hull and deck done where the trailer is stored. Boat work starts at $399.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'Sentinel Ridge, Mill Springs, a side street off Deloume Road: after a week on Highway 1, the last thing the car needs is another drive.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'Saanich Inlet is the view from many of these houses. Our products are gentle on it, and on anyone who breathes cabin air for two long drives a day.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'When a closure on the pass keeps you home, ask about today. A lost commute can still end with a clean car.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'The car that gets you to work deserves care from people who answer for it. Licensing and insurance are both in place, as you would expect.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Monday tells the truth, in low sun on the highway or in the Brentwood Bay ferry line. If you spot something we missed, let us know.',
+    },
+  ],
+  footerOrder: 8,
+  inIndexingTool: true,
+} satisfies City;

@@ -1,0 +1,73 @@
+// Oak Bay in its own words: trees, Beach Drive and boats. Change the words between the quotes; keep six areas and five
+// reasons. Gonzales belongs to the City of Victoria, so it has no place here.
+import type { City } from '../types';
+
+export const oakBay = {
+  slug: 'oak-bay',
+  name: 'Oak Bay',
+  region: 'Greater Victoria',
+  latitude: 48.4265,
+  longitude: -123.3167,
+  areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
+  areasHeading: 'Where we work in Oak Bay',
+  metaDescription:
+    'Detailing brought to your Oak Bay driveway, Uplands to South Oak Bay. Acorn scuffs, leaf stain, beach sand and Beach Drive salt, handled in one visit.',
+  description:
+    'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
+  intro: [
+    'The district’s motto is “Under the Oak, Good Fortune”. Paint has less luck there. Mature street trees let go of leaves, acorns and sticky drops, and the shore on two sides supplies the salt.',
+    'No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the engine, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. In 2–4 hours you could walk to the Village, have lunch and stroll back to a finished car.',
+  ],
+  conditions: {
+    heading: 'Branches above, two straits beside',
+    points: [
+      {
+        title: 'Autumn under the canopy',
+        text: 'Wet oak and maple leaves can print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks lift with a wash. Stubborn ones may want scratch removal or a power polish.',
+      },
+      {
+        title: 'Beach Drive air',
+        text: 'Beach Drive follows the shore, with Haro Strait east of the district and Juan de Fuca to the south. A breeze off either can lay salt on door seals, badges and wiper arms.',
+      },
+      {
+        title: 'Willows sand',
+        text: 'On sunny days the curb beside Willows Beach fills early. Towels, toys and wet shoes carry the beach home, and it sinks into seat tracks and carpet pile until somebody gets it out properly.',
+      },
+      {
+        title: 'Trailers at Cattle Point',
+        text: 'The ramp at Cattle Point sends hulls home dripping salt water. Boat Detailing Packages start at $399, and you can ask about the tow vehicle at the same time.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Garden drives, curving streets and Bowker Creek',
+    paragraphs: [
+      'Detached houses with a driveway or garage are the rule here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
+      'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
+      'Bowker Creek was once a salmon stream and is fed by storm drains today. Show us any grate near your parking spot before we begin, so the set-up can be planned around it.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'Estevan or Willows, house or office: keep the kettle warm and the slippers on while the car is seen to outside.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'Flower beds often border the drive in the Uplands. Using non-toxic products next to them is common sense.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'After a windy night the whole street wakes up covered in twigs. Give us a call at breakfast about an opening that day.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'You are inviting people on to your property in South Oak Bay. Ours come with full licensing and insurance behind them.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'View the finish in open light, out from under the oaks, and speak up. Being pleased is the whole point of the guarantee.',
+    },
+  ],
+  inIndexingTool: true,
+} satisfies City;

@@ -1,0 +1,74 @@
+// What the Saanich page says: true of the District of Saanich, not of Central or North Saanich. Change the words between
+// the quotes; keep six areas and five reasons. If a park or road name is in doubt, take it out.
+import type { City } from '../types';
+
+export const saanich = {
+  slug: 'saanich',
+  name: 'Saanich',
+  region: 'Greater Victoria',
+  latitude: 48.484,
+  longitude: -123.377,
+  areas: ['Gordon Head', 'Cadboro Bay', 'Cordova Bay', 'Royal Oak', 'Tillicum', 'Shelbourne'],
+  areasHeading: 'Saanich neighbourhoods we visit',
+  metaDescription:
+    'A detailing crew that drives to Saanich: Gordon Head driveways, the Cordova Bay shore, farm lots and condo stalls. Interior, paint, boat and RV care.',
+  description:
+    'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces across that mix.',
+  intro: [
+    'There is close to 30 km of seashore in this district and more than eight square kilometres of lake. There are farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so we ask where yours is kept before naming a package.',
+    'Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. Set aside 2–4 hours.',
+  ],
+  conditions: {
+    heading: 'Shore, lake, farm and campus',
+    points: [
+      {
+        title: 'Facing Haro Strait',
+        text: 'Cordova Bay and Cadboro Bay look east over open water. Damp salt air dulls chrome and finds its way on to anything on a trailer, while sun clouds the headlights. Headlight restoration and boat packages are both on our list.',
+      },
+      {
+        title: 'Lots under fir and oak',
+        text: 'Leave a car at Elk/Beaver Lake, Mount Tolmie or Cadboro-Gyro Park and it may come back wearing needles. They pile up below the windshield, hold moisture, and leave sticky dots of sap along the roof.',
+      },
+      {
+        title: 'Farm lanes',
+        text: 'Out at Blenkinsop and in Rural Saanich, dry July puts powder in the door jambs and wet January turns it to paste. Carpets and mats usually need shampooing more than the outside needs shine.',
+      },
+      {
+        title: 'University parking',
+        text: 'The University of Victoria straddles the Oak Bay line, with big open lots. Cars there stand for whole days in sun and pollen, and the cup holders tell the story of the term.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Rolling ground, gravel and shared stalls',
+    paragraphs: [
+      'Saanich climbs from the tide line to 229 m over rock, and its driveways climb with it. If yours is steep, leave us the level patch by the garage. Polishing is easier when the whole car sits at one height.',
+      'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
+      'For a condo off Shelbourne or Tillicum, the strata decides about hoses, outlets and visitor stalls. Settle that with the council before picking a date; we have no say in it.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'No queue on the Patricia Bay Highway, no ride to arrange. We find you in Royal Oak, Cordova Bay or at work.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'Lakes, farm soil and the Gorge are never far away in this district, one more reason for cleaners that are non-toxic.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'Muddy boots came home from Elk/Beaver Lake, or the car goes up for sale tonight: try us for the same day.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'From a Gordon Head driveway to an office lot, the people beside your car are covered and properly licensed.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, open every door and tell us what you think of it.',
+    },
+  ],
+  footerOrder: 4,
+  inIndexingTool: true,
+} satisfies City;

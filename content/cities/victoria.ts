@@ -1,0 +1,91 @@
+// Everything the Victoria page says that is true of Victoria only. Change the words between the quotes; keep six areas,
+// five reasons and four questions. Street names and weather must stay true: leave out what you are not sure of.
+import type { City } from '../types';
+
+export const victoria = {
+  slug: 'victoria',
+  name: 'Victoria',
+  region: 'Greater Victoria',
+  latitude: 48.4284,
+  longitude: -123.3656,
+  areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
+  areasHeading: 'City neighbourhoods we work in',
+  metaDescription:
+    'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and worn interiors, cleaned up without a trip across town.',
+  description:
+    'Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and a visit lasts 2–4 hours.',
+  intro: [
+    'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
+    'A visit spares you the dull part: leaving a car on the far side of downtown and finding your own way back.',
+  ],
+  conditions: {
+    heading: 'What the south shore does to a car',
+    points: [
+      {
+        title: 'Dallas Road spray',
+        text: 'Parking along Dallas Road looks straight out over Juan de Fuca Strait. Wind can throw fine salt at glass, trim and wheels, where it dries to a grey film.',
+      },
+      {
+        title: 'A long dry season',
+        text: 'Victoria lies in the Olympic rain shadow, far drier than the outer coast. Good for walkers, less so for a hood: in summer, weeks may pass before rain rinses anything off.',
+      },
+      {
+        title: 'Blossom, then oak',
+        text: 'Street trees shed petals and pollen in spring and can drip honeydew later. Around Beacon Hill Park the Garry oaks add their leaves. Baked-on spots may call for paint correction.',
+      },
+    ],
+  },
+  parking: {
+    heading: 'Parkades, slim driveways and how we fit in',
+    paragraphs: [
+      'Near downtown, the harbour and Vic West, many cars live underground. Strata rules differ from one building to the next, so get consent before you book. Find out the ceiling height, whether a plug may be used, and where the floor drains.',
+      'Older houses in Fernwood, Fairfield and James Bay often come with a narrow drive under a boulevard tree. Move a second car out beforehand so doors open fully.',
+    ],
+  },
+  reasons: [
+    {
+      title: 'We come to you',
+      text: 'A drive in Rockland or a work stall by the Inner Harbour: the address you give is where the detail happens.',
+    },
+    {
+      title: 'Non-toxic and eco-friendly',
+      text: 'With a harbour in its middle and open sea to its south, Victoria is a fitting place for non-toxic products.',
+    },
+    {
+      title: 'Same-day service',
+      text: 'Relatives land at the harbour tonight and the back seat is all dog hair. Phone, and ask about today.',
+    },
+    {
+      title: 'Fully licensed and insured',
+      text: 'Downtown building managers may want to know who is working below. We hold licence and insurance, in full.',
+    },
+    {
+      title: '100% satisfaction guarantee',
+      text: 'Low sun off the Strait shows every streak. Inspect the car with us before we leave.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Can you detail my car while I work downtown?',
+      answer:
+        'Yes, if whoever runs the lot allows it and the stall has space around it. We work Mondays through Saturdays between 08:00 and 18:00, which covers a desk day.',
+    },
+    {
+      question: 'How often does a car kept by Dallas Road need this?',
+      answer:
+        'Our usual advice is 3–6 months between details. Sea spray argues for the shorter gap, and for wax or a ceramic coating.',
+    },
+    {
+      question: 'Do summer water rules change a Victoria booking?',
+      answer:
+        'Greater Victoria enters Stage 1 on the first of May and keeps it through September; higher stages can follow. See crd.ca for the stage in force, then talk to us about your visit.',
+    },
+    {
+      question: 'I only have street parking in James Bay. What now?',
+      answer:
+        'Think of a private spot the car could borrow: a friend’s driveway, your lot at work, a guest stall. Describe it on the phone and we will say if it suits.',
+    },
+  ],
+  footerOrder: 2,
+  inIndexingTool: true,
+} satisfies City;

@@ -1,0 +1,95 @@
+import { alsoServed } from './business';
+import { claims } from './claims';
+
+// The words of the home page and of the parts that every page shares (hero, trust points, price list, reviews, banner).
+
+export const hero = {
+  heading: 'Professional Mobile Auto Detailing',
+  /** The line under the heading; the town's name takes the place of the region on town pages. */
+  serving: (place = 'Vancouver Island') => `Serving ${place}`,
+  mobile: claims.mobile.text,
+  callButton: 'Call For Free Quote',
+  quoteButton: 'Request a quote online',
+  rating: { figure: claims.rating.text, words: `from ${claims.reviewCount.text}` },
+};
+
+export const floatingCallLabel = 'Call for a free quote';
+
+export type TrustPoint = { icon: 'leaf' | 'clock' | 'shield' | 'check'; title: string; description: string };
+
+export const trustPoints: ReadonlyArray<TrustPoint> = [
+  { icon: 'leaf', title: 'Non-toxic & eco-friendly', description: claims.nonToxic.text },
+  { icon: 'clock', title: 'Same-day service', description: claims.sameDay.text },
+  { icon: 'shield', title: 'Fully licensed & insured', description: claims.licensed.text },
+  { icon: 'check', title: '100% satisfaction guarantee', description: claims.guarantee.text },
+];
+
+export const priceList = {
+  heading: 'Pick a finish. We bring the shop.',
+  text: `Every package is done at your home or office. Most take ${claims.serviceTime.text}; ${claims.interval.text} keeps a car looking new.`,
+  addOnsHeading: 'Interior add-ons',
+  allServicesHeading: 'Everything we do',
+};
+
+export const testimonials = { heading: `Rated ${claims.rating.text} by drivers on the Island` };
+
+export const about = {
+  heading: 'About Us',
+  lead: claims.since.text,
+  paragraphs: [
+    'We are a mobile crew for Vancouver Island and the Cowichan Valley. You keep your day; the work happens where the car is parked, at home or at the office.',
+    'Cars, trucks, boats and RVs, inside and out, with non-toxic and eco-friendly products. Fully licensed and insured.',
+  ],
+  message: {
+    heading: 'Message from Our Team',
+    text: 'A clean car should not cost you a day off. We come to you, take the time it needs, and if the result is not right, we make it right.',
+  },
+};
+
+export type Stat = { number: string; label: string };
+
+export const stats: ReadonlyArray<Stat> = [
+  { number: claims.customers.text, label: 'Happy customers' },
+  { number: claims.rating.text, label: `From ${claims.reviewCount.text}` },
+  { number: claims.experience.text, label: 'Of experience' },
+  { number: claims.booking.text, label: 'Booking availability' },
+];
+
+export const callBanner = { heading: 'Ready when your car is.' };
+
+export const serviceArea = {
+  heading: 'Your town, your driveway',
+  text: 'Choose your town for what we do there and where we park.',
+  alsoServed: `We also visit ${new Intl.ListFormat('en-CA').format(alsoServed)}.`,
+  mapLabel: 'Map of southern Vancouver Island with the towns we serve',
+};
+
+export const cityWords = {
+  introHeading: (name: string) => `Mobile detailing in ${name}`,
+  whyUsHeading: 'Why choose us',
+  nearbyHeading: 'Towns next door',
+  whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
+  faqHeading: (name: string) => `${name} questions`,
+};
+
+/** The link text of the 'near me' hub. */
+export const hubLinkText = (name: string) => `Car Detailing ${name}`;
+
+export const notFound = { code: '404', heading: 'Oops! Page not found', link: 'Return to Home' };
+
+export const failure = {
+  title: 'Unexpected Application Error!',
+  heading: 'Oops! Something went wrong',
+  text: "We're experiencing a temporary issue. Please try refreshing the page.",
+  button: 'Refresh Page',
+};
+
+export const homeMeta = {
+  title: 'Vancouver Island BC #1 Mobile Auto Detailing | Non-Toxic & Eco-Friendly Products',
+  description:
+    'Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from $229. Call or ask for a free quote.',
+};
+
+export const cityTitle = (name: string) =>
+  `${name} BC #1 Mobile Auto Detailing | Non-Toxic & Eco-Friendly Products`;
+

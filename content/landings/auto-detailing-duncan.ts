@@ -1,0 +1,81 @@
+// What the Duncan auto page says: trucks, boats, campers and a working year in the valley.
+// Change the words between the quotes. Keep the badge titles, ‘Complete Auto Care’ and the eight areas; name no awards.
+import type { AutoLanding } from '../types';
+
+export const autoDetailingDuncan = {
+  kind: 'auto',
+  slug: 'auto-detailing-duncan',
+  city: 'duncan',
+  title: 'Auto Detailing Duncan BC | Cars, Farm Trucks and Boats',
+  metaDescription:
+    'Auto detailing in Duncan for cars, farm trucks, boats and RVs: what to book in each season of the Cowichan Valley, and the starting prices.',
+  heading: 'Auto Detailing in Duncan, BC',
+  lead: 'Between the Cowichan River and Sansum Narrows, a household rarely owns just a sedan. There is a pickup for feed, a skiff for Maple Bay, perhaps a camper for Cowichan Lake. We detail the whole lot, one driveway at a time.',
+  badges: [
+    { title: 'Fully Insured', text: 'Fully licensed as well, so the people on your gravel are covered while they work.' },
+    { title: 'Award Winning', text: 'Our prize is the 5-star rating: 4.9/5, counted over 500+ verified reviews.' },
+    { title: 'Guaranteed', text: 'The guarantee is 100% satisfaction, for tractors’ neighbours and townhouse owners alike.' },
+  ],
+  care: {
+    heading: 'Complete Auto Care',
+    intro: 'Eight jobs, each with a reason to exist in this valley.',
+    items: [
+      {
+        title: 'Full detail and wax',
+        text: 'For the wagon that carries hay on Monday and grandparents on Tuesday. Starting price $299.',
+      },
+      { title: 'Steam cleaning', text: 'Reaches seat tracks where field dust settles.' },
+      { title: 'Stains and shampoo', text: 'Market berries, coffee and damp boots leave marks in cloth.' },
+      { title: 'Pet hair', text: 'For dogs that ride home wet after a swim in the river.' },
+      { title: 'Engine bay', text: 'Chaff and leaf litter collect under the hood of a farm truck.' },
+      { title: 'Headlights', text: 'Clearer lenses for country roads on a November evening.' },
+      { title: 'Boats', text: 'Hull and deck, on the trailer at home. Packages from a $399 start.' },
+      { title: 'RVs', text: 'Wash and wax for campers and motorhomes, likewise from $399.' },
+    ],
+  },
+  guide: {
+    heading: 'A working year in the valley',
+    paragraphs: [
+      'Spring. Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is meant to protect for a year and begins at $399.',
+      'Summer. Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse off, never wipe dry, and save the thorough clean for the week after holidays.',
+      'Autumn. Bigleaf maple leaves can stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
+      'Winter. Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. It is also a fair season for correcting paint under a roof.',
+    ],
+  },
+  coverage: {
+    heading: 'From the city to Sahtlam',
+    text: 'Duncan itself covers about two square kilometres. North Cowichan surrounds much of it, and the Cowichan Valley goes on past that, west to the forest and south past the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
+    names: [
+      'City Centre',
+      'Quamichan Lake',
+      'Maple Bay Road',
+      'Lakes Road',
+      'Koksilah',
+      'Cowichan Station',
+      'Genoa Bay',
+      'Sahtlam',
+    ],
+  },
+  callToAction: {
+    heading: 'Tell us what is in the yard',
+    text: 'List every vehicle, its length if it floats or sleeps people, and which needs help first. We quote them one by one.',
+    button: 'Call for a quote',
+  },
+  faqs: [
+    {
+      question: 'Would you detail a boat at the Maple Bay launch?',
+      answer:
+        'Your own property is the right place. The public ramp and its trailer parking are for people launching, so bring the boat home and call us from there.',
+    },
+    {
+      question: 'What if drought stages go up?',
+      answer:
+        'Washing rules get stricter at higher stages, and one water system here can differ from the next. Look up the stage for your address, then ask us what is still possible. Interior work may be.',
+    },
+    {
+      question: 'Sealant or ceramic for a work truck?',
+      answer:
+        'Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic, with 3–5 year durability and a $789 start, is better spent on the highway car.',
+    },
+  ],
+} satisfies AutoLanding;

@@ -1,0 +1,77 @@
+// The page for people who type “auto detailing near me”: cars, trucks, boats and RVs, and when to wash, polish or coat.
+// Change the words between the quotes; the twelve town links under it are added by the site.
+import type { NearMeLanding } from '../types';
+
+export const autoDetailingNearMe = {
+  kind: 'near-me',
+  slug: 'auto-detailing-near-me',
+  title: 'Auto Detailing Near Me | Cars, Trucks, Boats and RVs',
+  metaDescription:
+    'Auto detailing near me for cars, pickups, boats and RVs on southern Vancouver Island: when to wash, polish or coat, and the starting price of each.',
+  heading: 'Auto Detailing Near Me: Cars, Trucks, Boats and RVs',
+  lead: 'Auto is a wide word. On this Island it takes in the commuter hatchback, the pickup full of firewood, the runabout on its trailer and the motorhome under the cedars. We detail all four, at the house or workplace where they stand.',
+  passages: [
+    {
+      heading: 'Four machines, four plans',
+      paragraphs: [
+        'Cars are the simple case. A cabin-only detail has a starting price of $229, and a wax-finished full detail one of $299.',
+        'Trucks gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',
+        'Boat packages begin at $399. Picture a hull and deck cleaned after a summer of salt, or made ready for the first launch.',
+        'RV packages, wash and wax, begin at the same $399. Height counts here, so describe the roofline and how much room there is along each side.',
+      ],
+    },
+    {
+      heading: 'When to wash, polish or coat',
+      paragraphs: [
+        'Wash and wax while the finish is dirty but still shines once wet. Rain film, pollen and bug splatter belong in this group.',
+        'Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of $399. Heavier marks need Cut & Polish, where quotes open at $599.',
+        'Coat once the paint is right and you want to hold it there. Ceramic is made for three to five years, with $789 as its entry price. Paint protection film is the other shield, good for a nose that meets gravel.',
+      ],
+    },
+    {
+      heading: 'Letting the calendar choose',
+      paragraphs: [
+        'Boats do well with one clean ahead of launching and another after haul-out. An RV is easiest to wax right before storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
+      ],
+    },
+    {
+      heading: 'Twelve towns on one shoreline',
+      paragraphs: [
+        'North to south the list reads Nanaimo, Ladysmith, Crofton, Duncan, Cobble Hill, Mill Bay. Past the Malahat summit it carries on with Langford, Colwood, Esquimalt, Saanich, Victoria and Oak Bay. A detail runs between two and four hours once we are there.',
+      ],
+    },
+  ],
+  checklist: {
+    heading: 'Getting each one ready',
+    points: [
+      { title: 'Car', text: 'Clear the trunk and door pockets, and take the dash camera down.' },
+      { title: 'Truck', text: 'Unload the box, unlock the canopy and lift out the toolbox.' },
+      { title: 'Boat', text: 'Remove rods, ropes and cushions, then leave a walkway beside the trailer.' },
+      { title: 'RV', text: 'Shut the roof vents, roll in the awning and pull clear of low branches.' },
+    ],
+  },
+  hub: {
+    heading: 'Find the page for your town',
+    text: 'The links say car, since that is what most drivers type. Trucks, trailers and motorhomes are welcome in every one of the twelve.',
+  },
+  faqs: [
+    {
+      question: 'How does auto detailing differ from car detailing?',
+      answer: 'Only in reach. Car means the car; auto adds vans, pickups, boats and campers. One crew does both.',
+    },
+    {
+      question: 'Can the truck and the boat be done on one visit?',
+      answer: 'List both on the quote form. We will say if one day is enough or if two bookings are wiser.',
+    },
+    {
+      question: 'Do foggy headlights and greasy engines count?',
+      answer:
+        'They do. Headlight restoration, scratch removal and engine bay cleaning are services of ours, and any of them can be quoted beside a package.',
+    },
+    {
+      question: 'What stands behind the work?',
+      answer:
+        'A 100% satisfaction guarantee, a full licence and insurance. Walk around the vehicle at the end and point at anything you question.',
+    },
+  ],
+} satisfies NearMeLanding;

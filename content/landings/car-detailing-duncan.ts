@@ -1,0 +1,114 @@
+// What the Duncan car page says: where a Duncan car goes in a week and which detail answers it.
+// Change the words between the quotes. Keep the three ‘Why Choose’ titles, the four service titles and the eight areas.
+import type { CarLanding } from '../types';
+
+export const carDetailingDuncan = {
+  kind: 'car',
+  slug: 'car-detailing-duncan',
+  city: 'duncan',
+  title: 'Car Detailing Duncan BC | Mobile Service at Your Door',
+  metaDescription:
+    'Car detailing in Duncan and nearby, from City Centre to Sahtlam and Genoa Bay. Interior, exterior, paint correction and ceramic coating where you park.',
+  heading: 'Car Detailing in Duncan, BC',
+  lead: 'A Duncan car may wait at a highway signal at eight, bump down a farm lane by noon and cool off beside Quamichan Lake at dusk. Each stop leaves something on it. Our crew takes it off again in your own driveway or outside your office.',
+  sellingPoints: {
+    heading: 'Made to fit a Duncan week',
+    points: [
+      {
+        title: 'Saturday stays free',
+        text: 'The farmers’ market usually fills the streets by City Hall. Walk down for vegetables while the car is detailed at home.',
+      },
+      {
+        title: 'Fresh by quitting time',
+        text: 'Near the business park at Koksilah, ask your employer about a corner of the lot. You drive home clean.',
+      },
+      {
+        title: 'Space on an acreage',
+        text: 'Toward Cowichan Station and Sahtlam a long drive gives us elbow room. Firm ground away from loose gravel works best.',
+      },
+      {
+        title: 'Careful near the river',
+        text: 'The Cowichan runs right by town to its estuary. Our products are eco-friendly and non-toxic.',
+      },
+    ],
+  },
+  whyChoose: {
+    heading: 'Why Choose Mobile Car Detailing in Duncan',
+    points: [
+      {
+        title: 'Convenient',
+        text: 'A detail is 2–4 hours, and you spend them in your own kitchen. Booking never closes.',
+      },
+      { title: 'Professional', text: 'Licensed and insured in full, with over five years of practice.' },
+      {
+        title: 'Local',
+        text: 'An Island business since 2020. We know a Lakes Road bungalow and a cabin above Genoa Bay need different plans.',
+      },
+    ],
+  },
+  services: {
+    heading: 'Four services for valley cars',
+    items: [
+      {
+        title: 'Interior Detailing',
+        text: 'Dry-month dust creeps into vents and seat rails; winter mud stays in the carpet. We steam, shampoo and deep clean, and lift the dog hair left after Bright Angel Park.',
+      },
+      {
+        title: 'Exterior Detailing',
+        text: 'Stop-and-go on the four-lane stretch coats wheels in brake dust. Wash, wax and headlight restoration clear the film that showers leave behind.',
+      },
+      {
+        title: 'Paint Correction',
+        text: 'Dust rubbed off dry makes fine swirls. Cutting and polishing, in as many as three steps, evens them out. A stone chip down to metal is another matter, and we will say so.',
+      },
+      {
+        title: 'Ceramic Coating',
+        text: 'Made to last 3–5 years. Summer bugs from the lake road let go of a slick surface with less rubbing.',
+      },
+    ],
+  },
+  areas: {
+    heading: 'Duncan and nearby',
+    names: [
+      'City Centre',
+      'Quamichan Lake',
+      'Maple Bay Road',
+      'Lakes Road',
+      'Koksilah',
+      'Cowichan Station',
+      'Genoa Bay',
+      'Sahtlam',
+    ],
+    note: 'Few of these lie inside the city, which is tiny. Homes by the lake and the bays belong to North Cowichan, and the rural names to the wider Cowichan Valley. Use whichever your mail uses.',
+  },
+  guide: {
+    heading: 'Three Duncan drives, three details',
+    paragraphs: [
+      'Errands in town. Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at $229, keeps pace.',
+      'The Lake Cowichan run. Highway 18 carries logging trucks, so expect grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at $399 and suits anyone who drives it daily.',
+      'Vineyard and farm lanes. Dust above, mud below, and boots on the carpet. Choose Reconditioning, likewise $399 to start, because seat shampoo and odour removal are part of it.',
+    ],
+  },
+  book: {
+    heading: 'Book a car detail in Duncan',
+    text: 'Tell us the road, the car and what is underfoot: pavement, grass or gravel. Ask about today, since same-day service is something we offer.',
+    button: 'Call to book',
+  },
+  faqs: [
+    {
+      question: 'Do you drive out to Genoa Bay?',
+      answer:
+        'Yes, it is one of the eight places above. If the car is parked at the marina rather than a house, please clear it with the operator first.',
+    },
+    {
+      question: 'My apartment near downtown has one tight stall. What then?',
+      answer:
+        'Describe it, and get the landlord’s or strata’s agreement. An interior detail may fit where a wash cannot, or your workplace may be easier.',
+    },
+    {
+      question: 'How often does a car here need it?',
+      answer:
+        'We recommend every 3–6 months. Beneath the oaks around Quamichan, or at the end of a dusty lane, three is the safer end.',
+    },
+  ],
+} satisfies CarLanding;

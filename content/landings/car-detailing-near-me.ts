@@ -1,0 +1,78 @@
+// The page for people who type “car detailing near me”: it helps them choose a package by what the car needs.
+// Change the words between the quotes. Prices here repeat the price list, so change both together.
+import type { NearMeLanding } from '../types';
+
+export const carDetailingNearMe = {
+  kind: 'near-me',
+  slug: 'car-detailing-near-me',
+  title: 'Car Detailing Near Me | Twelve Vancouver Island Towns',
+  metaDescription:
+    'Searching for car detailing near me on Vancouver Island? See which towns we drive to, what each package starts at and which one suits your car.',
+  heading: 'Car Detailing Near Me on Vancouver Island',
+  lead: 'If you typed those words, you want to know who is close, what it costs and how long the car is tied up. Our crew drives to twelve towns, from Nanaimo down to Oak Bay, and works where your car already sits.',
+  passages: [
+    {
+      heading: 'How close the crew is',
+      paragraphs: [
+        'In the Cowichan Valley we reach Duncan, Mill Bay, Cobble Hill and Ladysmith, with Crofton on the North Cowichan shore. South of the Malahat come Langford and Colwood, then Esquimalt, Saanich, Victoria and Oak Bay. Nanaimo is the north end of our map.',
+        'So the distance is our job. Yours is to pick a day, and it is worth asking about same-day service when you call.',
+      ],
+    },
+    {
+      heading: 'Choose by what bothers you most',
+      paragraphs: [
+        'Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at $229. Pet hair removal and shampooing of seats or carpet are add-ons.',
+        'Grubby all over and overdue: the Premium Full Detail covers both sides of the glass and finishes with wax. It starts at $299 and wears the Top Choice badge in our price list.',
+        'Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing, with a $399 starting price. If smells and stains are the trouble, Reconditioning starts at that same figure and puts the effort into shampoo and odour removal.',
+        'Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at $599. Ceramic Coating starts at $789, holds up for 3–5 years and makes the most sense on a car you mean to keep.',
+      ],
+    },
+    {
+      heading: 'What shifts the quote',
+      paragraphs: [
+        'Every figure here is a starting point. The size of the car, its condition and your extras can move it, so ask for a quote on your own car before you decide.',
+      ],
+    },
+    {
+      heading: 'Hours today, months between',
+      paragraphs: [
+        'Set aside 2–4 hours for a detail and spend them however you like. Then repeat it every 3–6 months. Lean toward three if the car lives under firs, close to the surf or at the end of a gravel road.',
+      ],
+    },
+  ],
+  checklist: {
+    heading: 'Handy to know before you ring',
+    points: [
+      { title: 'The car', text: 'Year, make and model. Mention a third row of seats or a roof box.' },
+      { title: 'The worst bit', text: 'One honest line about the spilled milk, the muddy dog or the scuffed door.' },
+      { title: 'The space', text: 'Enough room to swing all the doors open, on ground you are allowed to use.' },
+      { title: 'The loose things', text: 'Child seats, tools and parking cards come out before we start.' },
+    ],
+  },
+  hub: {
+    heading: 'Car detailing by town',
+    text: 'Open your town to read how its roads, trees and shoreline mark a car, and which streets are on our list.',
+  },
+  faqs: [
+    {
+      question: 'Is there car detailing near me today?',
+      answer:
+        'There may be. We offer same-day service when the schedule has room, so call early and ask. A request can be sent at midnight too, because booking is available 24/7.',
+    },
+    {
+      question: 'I live outside the town limits. Is that too far?',
+      answer:
+        'Tell us the road. Rural places such as Yellow Point, Genoa Bay and Sahtlam are already named on these pages, so a long driveway is nothing odd.',
+    },
+    {
+      question: 'Do I need a full detail every time?',
+      answer:
+        'No. A car that sleeps in a garage may only want its cabin done this season and its paint the next. Say what was done last and we can suggest what to skip.',
+    },
+    {
+      question: 'What do you put on the paint and the seats?',
+      answer:
+        'Non-toxic, eco-friendly products. If someone at home reacts to scents, mention it before the visit.',
+    },
+  ],
+} satisfies NearMeLanding;

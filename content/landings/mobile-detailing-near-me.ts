@@ -1,0 +1,74 @@
+// The page for people who type “mobile detailing near me”: one visit from request to finish, parking and weather.
+// Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to place.
+import type { NearMeLanding } from '../types';
+
+export const mobileDetailingNearMe = {
+  kind: 'near-me',
+  slug: 'mobile-detailing-near-me',
+  title: 'Mobile Detailing Near Me | Home and Office Visits',
+  metaDescription:
+    'Mobile detailing near me, explained step by step: what happens in your driveway, strata stall or office lot, what it costs and what rain changes.',
+  heading: 'Mobile Detailing Near Me, at Home or at Work',
+  lead: 'Mobile means the crew does the driving and your car stays put. This page follows one visit from the first message to the last wipe, so that you know what will happen outside your window.',
+  passages: [
+    {
+      heading: 'A visit from request to finish',
+      paragraphs: [
+        'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price to agree on and a day to choose.',
+        'On arrival you show us the car: the coffee stain, the scuff, the door that sticks. Then you hand over the key and get on with your morning.',
+        'Two to four hours is normal for a detail. At the end you look it over, inside and out, before you put your things back.',
+      ],
+    },
+    {
+      heading: 'Driveway, strata stall or office lot',
+      paragraphs: [
+        'A private driveway is the easy one. Pull forward until a person can walk all the way round.',
+        'In an apartment or strata building, check with your strata council or manager first. Many have bylaws about washing or water in a parkade. Ask as well about lighting, drains and the height limit at the ramp.',
+        'For an office lot, the property manager has the say. Choose an end stall, away from the busy entrance, and arrange who holds the key during meetings.',
+      ],
+    },
+    {
+      heading: 'What rain and sun change',
+      paragraphs: [
+        'Island winters are mostly rain. A garage or carport keeps a booking simple, and interiors suit a wet day best. Polish and coatings want dry panels, so talk to us about cover or another date.',
+        'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water stages also tighten in dry spells and vary by supplier. Look yours up and raise it with us.',
+      ],
+    },
+    {
+      heading: 'Cost and reach',
+      paragraphs: [
+        'Packages start at $229 for a car’s interior and at $789 for ceramic coating. The $299 full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.',
+        'We travel to Oak Bay, Victoria, Saanich, Esquimalt, Colwood and Langford in the south. Mill Bay, Cobble Hill, Duncan and Crofton lie midway; Ladysmith and Nanaimo are farthest north.',
+      ],
+    },
+  ],
+  checklist: {
+    heading: 'The evening before',
+    points: [
+      { title: 'Permission', text: 'Landlord, council or boss has said yes, where the ground is not your own.' },
+      { title: 'Tap and plug', text: 'Know where the nearest ones are. We settle what is needed for your spot while booking.' },
+      { title: 'Elbow room', text: 'Shift bikes, bins and the second vehicle.' },
+      { title: 'Pockets', text: 'Empty the glovebox of anything private and the trunk of anything heavy.' },
+    ],
+  },
+  hub: {
+    heading: 'Where the crew drives',
+    text: 'Parking is never the same twice along this coast. Your town’s own page says what to arrange there.',
+  },
+  faqs: [
+    {
+      question: 'Must I stay with the car?',
+      answer:
+        'Somebody should hand us the key and be reachable by phone. If that is awkward, tell us beforehand and we will look for a way.',
+    },
+    {
+      question: 'Can it be done at the curb?',
+      answer:
+        'Private ground is the better choice. If the street is all you have, raise it early so we can talk about a workplace or a friend’s driveway.',
+    },
+    {
+      question: 'Which hours do you keep?',
+      answer: 'Visits fall between 08:00 and 18:00 from Monday through Saturday. Requests are welcome day and night.',
+    },
+  ],
+} satisfies NearMeLanding;

@@ -1,0 +1,17 @@
+// The two short texts at the foot of every page. Keep them true: what the quote form sends, to whom, and what a price means.
+export const privacy = {
+  id: 'privacy',
+  heading: 'Privacy Policy',
+  paragraphs: [
+    'This site sets no cookies and does not track you. What you type into the quote form is kept in your own browser tab until you send it or close the tab.',
+    'When you send the form, your name, e-mail, phone, location, vehicle and message go through the e-mail service EmailJS to our mailbox, and a confirmation goes to the address you gave. We use them to answer you and for nothing else.',
+  ],
+};
+
+export const terms = {
+  id: 'terms',
+  heading: 'Terms of Service',
+  paragraphs: [
+    'Prices on this site are where a package starts, in Canadian dollars. A quote request is free and is not a booking: nothing is agreed until we have confirmed the price and the time with you.',
+  ],
+};

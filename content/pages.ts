@@ -1,0 +1,135 @@
+import { cities, cityList } from './cities';
+import { cityTitle, homeMeta } from './home';
+import { toolMeta } from './indexing';
+import { landings } from './landings';
+import type { AutoLanding, CarLanding, City, Landing, NearMeLanding } from './types';
+
+type PageBase = {
+  /** The address without the leading slash; '' is the home page. */
+  slug: string;
+  /** The address from the origin on, without a trailing slash. */
+  path: string;
+  title: string;
+  metaDescription: string;
+  /** False keeps the page out of search engines and the sitemap. */
+  indexable: boolean;
+};
+
+export type HomePage = PageBase & { kind: 'home' };
+export type ToolPage = PageBase & { kind: 'tool' };
+export type CityPage = PageBase & { kind: 'city'; city: City };
+export type CarPage = PageBase & { kind: 'car'; landing: CarLanding; city: City };
+export type AutoPage = PageBase & { kind: 'auto'; landing: AutoLanding; city: City };
+export type NearMePage = PageBase & { kind: 'near-me'; landing: NearMeLanding };
+export type LandingPage = CarPage | AutoPage | NearMePage;
+export type Page = HomePage | ToolPage | CityPage | LandingPage;
+
+export const homePage: HomePage = {
+  kind: 'home',
+  slug: '',
+  path: '/',
+  title: homeMeta.title,
+  metaDescription: homeMeta.description,
+  indexable: true,
+};
+
+export const toolPage: ToolPage = {
+  kind: 'tool',
+  slug: 'google-submission',
+  path: '/google-submission',
+  title: toolMeta.title,
+  metaDescription: toolMeta.description,
+  indexable: false,
+};
+
+/** The pages that share the one dynamic route: towns, then landings. */
+export const slugPages: ReadonlyArray<CityPage | LandingPage> = [
+  ...cityList.map(cityPage),
+  ...landings.map(landingPage),
+];
+
+/** Every page of the site but the 404. Routes, sitemap, links, cards and tests read this list. */
+export const pages: ReadonlyArray<Page> = [homePage, ...slugPages, toolPage];
+
+assertRegistry();
+
+/** The page at a slug. @throws when no page has it. */
+export function findSlugPage(slug: string): CityPage | LandingPage {
+  const page = slugPages.find((candidate) => candidate.slug === slug);
+  if (!page) throw new Error(`No page has the slug "${slug}".`);
+  return page;
+}
+
+function cityPage(city: City): CityPage {
+  return {
+    kind: 'city',
+    slug: city.slug,
+    path: `/${city.slug}`,
+    title: cityTitle(city.name),
+    metaDescription: city.metaDescription,
+    indexable: true,
+    city,
+  };
+}
+
+function landingPage(landing: Landing): LandingPage {
+  const { slug, title, metaDescription } = landing;
+  const base = { slug, path: `/${slug}`, title, metaDescription, indexable: true };
+  switch (landing.kind) {
+    case 'car':
+      return { ...base, kind: 'car', landing, city: townOf(landing) };
+    case 'auto':
+      return { ...base, kind: 'auto', landing, city: townOf(landing) };
+    case 'near-me':
+      return { ...base, kind: 'near-me', landing };
+  }
+}
+
+function townOf(landing: CarLanding | AutoLanding): City {
+  const city = cityList.find(({ slug }) => slug === landing.city);
+  if (!city) {
+    throw new Error(
+      `content/landings/${landing.slug}.ts names the town "${landing.city}", which has no page. Use one of: ${Object.keys(cities).join(', ')}, or remove the landing from content/landings/index.ts.`,
+    );
+  }
+  return city;
+}
+
+function assertRegistry() {
+  for (const [key, city] of Object.entries(cities)) {
+    assertCity(key, city);
+  }
+  assertSlugs(pages.map(({ slug }) => slug));
+}
+
+/** Stops the build on a town that its page could not show. @throws with the file and the fix. */
+export function assertCity(key: string, city: City) {
+  const file = `content/cities/${key}.ts`;
+  if (city.slug !== key) {
+    throw new Error(`${file} has the slug "${city.slug}", but content/cities/index.ts lists it as "${key}". Make both the same.`);
+  }
+  if (city.areas.length !== 6 || city.areas.some((area) => !area.trim())) {
+    throw new Error(`${file} must name six areas; it names ${city.areas.filter((area) => area.trim()).length}.`);
+  }
+}
+
+/** Names that the export uses itself: a page with one of them would hide a file or a folder. */
+const reservedSlugs = ['index', '404', '_next', '_not-found', 'og', 'pictures', 'fonts', 'api', 'outbox', 'deploy'];
+
+/** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */
+export function assertSlugs(slugs: ReadonlyArray<string>) {
+  const seen = new Set<string>();
+  for (const slug of slugs) {
+    if (reservedSlugs.includes(slug)) {
+      throw new Error(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
+    }
+    if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      throw new Error(`The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`);
+    }
+    if (seen.has(slug)) {
+      throw new Error(`Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`);
+    }
+    seen.add(slug);
+  }
+}
+

@@ -1,0 +1,21 @@
+// What the crew does. The list on the home page and in the footer comes from here; prices are in packages.ts.
+
+/** Every service offered, in the order it is listed. */
+export const services = [
+  'Full car detailing',
+  'Interior deep cleaning and steam cleaning',
+  'Cut and polish',
+  'Ceramic coating',
+  'Paint correction',
+  'Paint protection film',
+  'Pet hair removal',
+  'Stain removal',
+  'Shampooing',
+  'Scratch removal',
+  'Headlight restoration',
+  'Engine bay cleaning',
+  'Boat and RV packages',
+] as const;
+
+/** The short list in the footer. */
+export const footerServices = ['Full car detailing', 'Interior detailing', 'Ceramic coating', 'Paint correction'] as const;

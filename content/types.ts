@@ -1,0 +1,131 @@
+/**
+ * The shape of everything the site says. If a content file leaves something out,
+ * the build names the file and the missing field.
+ */
+
+/** The regions towns are grouped by on the map, in the order they are shown. */
+export const regions = [
+  'Cowichan Valley',
+  'Greater Victoria',
+  'West Shore',
+  'North Cowichan',
+  'Central Vancouver Island',
+  'Vancouver Island',
+] as const;
+export type Region = (typeof regions)[number];
+
+/** A short heading with one or two plain sentences under it. */
+export type Point = { title: string; text: string };
+
+export type Faq = { question: string; answer: string };
+
+/** A heading with paragraphs, used for the local text of a page. */
+export type Passage = { heading: string; paragraphs: ReadonlyArray<string> };
+
+export type SixAreas = readonly [string, string, string, string, string, string];
+
+/** One town with a page of its own. */
+export type City = {
+  /** The address of the page, without the slash. */
+  slug: string;
+  name: string;
+  region: Region;
+  /** Decimal degrees, WGS84. Places the town on the map and in the structured data. */
+  latitude: number;
+  longitude: number;
+  /** Six real neighbourhoods or roads that the crew drives to. */
+  areas: SixAreas;
+  /** The heading over the six areas. */
+  areasHeading: string;
+  /** What search results show under the title: 110 to 160 characters. */
+  metaDescription: string;
+  /** Two or three sentences that open the page and describe the service in this town. */
+  description: string;
+  /** Why drivers in this town choose a mobile detailer: the rest of the intro. */
+  intro: ReadonlyArray<string>;
+  /** What this place does to paint and upholstery. */
+  conditions: { heading: string; points: ReadonlyArray<Point> };
+  /** Where the crew parks and works here, and what to arrange beforehand. */
+  parking: Passage;
+  /** The five items of the 'Why Choose' list, each with a local reason. */
+  reasons: readonly [Point, Point, Point, Point, Point];
+  /** Four local questions, on the towns that have them. */
+  faqs?: readonly [Faq, Faq, Faq, Faq];
+  /** Place in the footer's list of towns; leave out to keep the town out of the footer. */
+  footerOrder?: number;
+  /** False keeps the town out of the indexing tool's short list. */
+  inIndexingTool: boolean;
+};
+
+type LandingBase = {
+  slug: string;
+  /** Browser and search title, 65 characters or fewer. */
+  title: string;
+  /** What search results show under the title: 110 to 160 characters. */
+  metaDescription: string;
+  /** The page's one h1. */
+  heading: string;
+  /** Opens the main section: two or three sentences. */
+  lead: string;
+};
+
+/** 'Car detailing {town}': local selling points, a panel of reasons, four services, a booking panel. */
+export type CarLanding = LandingBase & {
+  kind: 'car';
+  city: string;
+  sellingPoints: { heading: string; points: ReadonlyArray<Point> };
+  whyChoose: { heading: string; points: readonly [Point, Point, Point] };
+  services: { heading: string; items: readonly [Point, Point, Point, Point] };
+  areas: { heading: string; names: ReadonlyArray<string>; note: string };
+  guide: Passage;
+  book: { heading: string; text: string; button: string };
+  faqs: ReadonlyArray<Faq>;
+};
+
+/** 'Auto detailing {town}': three badges, the Complete Auto Care list, coverage, a call to action. */
+export type AutoLanding = LandingBase & {
+  kind: 'auto';
+  city: string;
+  badges: readonly [Point, Point, Point];
+  care: { heading: string; intro: string; items: ReadonlyArray<Point> };
+  guide: Passage;
+  coverage: { heading: string; text: string; names: ReadonlyArray<string> };
+  callToAction: { heading: string; text: string; button: string };
+  faqs: ReadonlyArray<Faq>;
+};
+
+/** 'Detailing near me': answers first, then a hub of links to every town. */
+export type NearMeLanding = LandingBase & {
+  kind: 'near-me';
+  passages: ReadonlyArray<Passage>;
+  checklist: { heading: string; points: ReadonlyArray<Point> };
+  hub: { heading: string; text: string };
+  faqs: ReadonlyArray<Faq>;
+};
+
+export type Landing = CarLanding | AutoLanding | NearMeLanding;
+
+export type Package = {
+  name: string;
+  /** Canadian dollars; shown as 'Starts at $N'. */
+  startsAtDollars: number;
+  features: ReadonlyArray<string>;
+  note?: string;
+  badge?: string;
+  /** True for the one row that carries the accent. */
+  highlighted?: boolean;
+};
+
+export type Review = {
+  name: string;
+  /** A town from the reviews list; decides which reviews a town page shows first. */
+  location: string;
+  latitude: number;
+  longitude: number;
+  review: string;
+  /** Month and year, as shown. */
+  date: string;
+  stars: 1 | 2 | 3 | 4 | 5;
+  /** True until the owner replaces it with a real review. */
+  sample: boolean;
+};

@@ -1,0 +1,9 @@
+import nextJest from 'next/jest.js';
+
+/** Unit tests sit beside their subject; next/jest compiles them as the site is compiled. */
+export default nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/.cache/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+});

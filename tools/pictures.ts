@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { type Brand, brands } from '../content/brands';
+import { type PictureMaster, pictures } from '../content/pictures';
+import { brand } from '../content/settings';
+
+/**
+ * Turns the masters of content/pictures into AVIF, WebP and JPEG in several widths, named by their content so that they
+ * can be cached for ever. Encoded files stay in .cache/pictures; public/pictures holds what the brand being built shows.
+ */
+
+const widths = [480, 640, 828, 1080, 1440, 1920];
+const smallestMasterWidth = 1200;
+const phoneHeroCrop = { aspectRatio: 4 / 3.3, widths: [480, 640, 828] };
+
+/** Bump when the encoding below changes, so that cached files are made anew. */
+const recipe = '4';
+
+const formats = [
+  { type: 'image/avif', extension: 'avif', encode: (image: sharp.Sharp) => image.avif({ quality: 50, effort: 5 }) },
+  { type: 'image/webp', extension: 'webp', encode: (image: sharp.Sharp) => image.webp({ quality: 72, effort: 5 }) },
+  { type: 'image/jpeg', extension: 'jpg', encode: (image: sharp.Sharp) => image.jpeg({ quality: 72, mozjpeg: true }) },
+] as const;
+
+const masterFolder = 'content/pictures';
+const cacheFolder = '.cache/pictures';
+const publicFolder = 'public/pictures';
+const manifestFile = '.cache/pictures/manifest.json';
+
+type Encoded = { type: string; srcSet: ReadonlyArray<{ width: number; file: string }> };
+type ManifestEntry = { width: number; height: number; sources: ReadonlyArray<Encoded> };
+
+/** Encodes every picture the brand shows and writes the manifest. @throws naming the picture that cannot be used. */
+export async function buildPictures(shown: Brand = brand) {
+  await mkdir(cacheFolder, { recursive: true });
+  await mkdir(publicFolder, { recursive: true });
+  const otherBrandsOnly = new Set(
+    Object.values(brands).flatMap(({ heroPicture, detailPicture }): string[] => [heroPicture, detailPicture]),
+  );
+  for (const name of [shown.heroPicture, shown.detailPicture]) otherBrandsOnly.delete(name);
+
+  const manifest: Record<string, ManifestEntry> = {};
+  let encodedCount = 0;
+  for (const [name, master] of Object.entries(pictures)) {
+    if (otherBrandsOnly.has(name)) continue;
+    const bytes = await readMaster(name, master);
+    const variants = [{ key: name, crop: undefined as typeof phoneHeroCrop | undefined }];
+    if (name === shown.heroPicture) variants.push({ key: `${name}:phone`, crop: phoneHeroCrop });
+    for (const { key, crop } of variants) {
+      const { entry, encoded } = await encode(name, master, bytes, crop);
+      manifest[key] = entry;
+      encodedCount += encoded;
+    }
+  }
+  const text = JSON.stringify(manifest);
+  await writeFile(manifestFile, text);
+  await syncPublic(manifest);
+  return { pictures: Object.keys(manifest).length, encoded: encodedCount };
+}
+
+async function readMaster(name: string, master: PictureMaster): Promise<Buffer> {
+  const file = path.join(masterFolder, master.file);
+  const where = `The picture "${name}" (${file})`;
+  const bytes = await readFile(file).catch(() => {
+    throw new Error(`${where} is not on disk. Put the file there, or change its line in content/pictures.ts.`);
+  });
+  const { width, height } = await sharp(bytes)
+    .stats()
+    .then(() => sharp(bytes).metadata())
+    .catch((error: Error) => {
+      throw new Error(`${where} cannot be read: ${error.message}. Save it again as a JPEG or PNG.`);
+    });
+  if (width < smallestMasterWidth) {
+    throw new Error(`${where} is ${width} pixels wide; it must be at least ${smallestMasterWidth}. Use a larger picture.`);
+  }
+  if (width !== master.width || height !== master.height) {
+    throw new Error(
+      `${where} is ${width} × ${height} pixels, but content/pictures.ts says ${master.width} × ${master.height}. Write the real size there.`,
+    );
+  }
+  if (!master.alt.trim()) throw new Error(`${where} has no alt text. Describe it in content/pictures.ts.`);
+  return bytes;
+}
+
+async function encode(name: string, master: PictureMaster, bytes: Buffer, crop?: typeof phoneHeroCrop) {
+  const hash = createHash('sha256').update(recipe).update(bytes).update(crop ? 'phone' : '').digest('hex').slice(0, 10);
+  const chosen = crop ? crop.widths : [...widths.filter((width) => width <= master.width)];
+  // The hero's phone crop keeps the right 60 % of the frame, where the car stands.
+  const region = crop && phoneRegion(master);
+  const ratio = region ? region.height / region.width : master.height / master.width;
+  let encoded = 0;
+  const sources = [];
+  for (const { type, extension, encode: encodeFormat } of formats) {
+    const srcSet = [];
+    for (const width of chosen) {
+      const file = `${name}${crop ? '-phone' : ''}-${width}.${hash}.${extension}`;
+      const target = path.join(cacheFolder, file);
+      if (!(await exists(target))) {
+        let image = sharp(bytes);
+        if (region) image = image.extract(region);
+        await encodeFormat(image.resize({ width })).toFile(`${target}.part`);
+        await rename(`${target}.part`, target);
+        encoded++;
+      }
+      srcSet.push({ width, file });
+    }
+    sources.push({ type, srcSet });
+  }
+  const widest = Math.max(...chosen);
+  return { entry: { width: widest, height: Math.round(widest * ratio), sources } satisfies ManifestEntry, encoded };
+}
+
+function phoneRegion({ width, height }: PictureMaster) {
+  const cropWidth = Math.round(width * 0.6);
+  const cropHeight = Math.min(height, Math.round(cropWidth / phoneHeroCrop.aspectRatio));
+  return { left: width - cropWidth, top: Math.round((height - cropHeight) / 2), width: cropWidth, height: cropHeight };
+}
+
+async function exists(file: string) {
+  return readFile(file).then(
+    ({ length }) => length > 0,
+    () => false,
+  );
+}
+
+/** public/pictures holds exactly the files of the manifest, so that one brand's export never carries the other's. */
+async function syncPublic(manifest: Record<string, ManifestEntry>) {
+  const wanted = new Set(
+    Object.values(manifest).flatMap(({ sources }) => sources.flatMap(({ srcSet }) => srcSet.map(({ file }) => file))),
+  );
+  const present = new Set(await readdir(publicFolder));
+  for (const file of present) {
+    if (!wanted.has(file)) await rm(path.join(publicFolder, file));
+  }
+  for (const file of wanted) {
+    if (!present.has(file)) await copyFile(path.join(cacheFolder, file), path.join(publicFolder, file));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { pictures: count, encoded } = await buildPictures();
+  console.log(`pictures: ${count} ready, ${encoded} files encoded`);
+}
