@@ -1,0 +1,65 @@
+import type { AutoWash, OfferCatalog } from 'schema-dts';
+import { email, hours, phone, priceRange } from '@/content/business';
+import { priceList } from '@/content/home';
+import { packages } from '@/content/packages';
+import { cityKeywords } from '@/content/search';
+import { brand } from '@/content/settings';
+import type { City } from '@/content/types';
+import { absoluteUrl } from './absolute-url';
+import { ids } from './ids';
+
+/**
+ * A town's business record. No street is invented for a business that comes to the customer: the address is the town,
+ * the region and the country.
+ */
+export function cityBusiness(city: City): AutoWash {
+  const path = `/${city.slug}`;
+  return {
+    '@type': 'AutoWash',
+    '@id': ids.business(path),
+    name: brand.name,
+    description: city.description,
+    url: absoluteUrl(path),
+    image: absoluteUrl(`/og/${city.slug}.png`),
+    telephone: phone.international,
+    email: email.address,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city.name,
+      addressRegion: 'BC',
+      addressCountry: 'CA',
+    },
+    areaServed: {
+      '@type': 'City',
+      name: city.name,
+      geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
+      containedInPlace: { '@type': 'AdministrativeArea', name: city.region },
+    },
+    // This range and these hours belong to the town's record; the organisation's record has its own (search.ts).
+    priceRange,
+    openingHours: hours.short,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: `${hours.opens}:00`,
+      closes: `${hours.closes}:00`,
+    },
+    keywords: cityKeywords(city.name).join(', '),
+    hasOfferCatalog: priceCatalogue(path),
+    parentOrganization: { '@id': ids.organisation },
+  };
+}
+
+/** The price list of the page. 'Starts at $N' is a lowest price, not a price. */
+function priceCatalogue(path: string): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': ids.offers(path),
+    name: priceList.heading,
+    itemListElement: packages.map(({ name, features, startsAtDollars }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, description: features.join('. ') },
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: startsAtDollars, priceCurrency: 'CAD' },
+    })),
+  };
+}

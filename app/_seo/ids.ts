@@ -1,0 +1,13 @@
+import { absoluteUrl } from './absolute-url';
+
+/** The names that nodes refer to each other by. The site and the organisation have one each, on every page the same. */
+export const ids = {
+  website: absoluteUrl('/#website'),
+  organisation: absoluteUrl('/#organization'),
+  webPage: (path: string) => absoluteUrl(`${path}#webpage`),
+  breadcrumb: (path: string) => absoluteUrl(`${path}#breadcrumb`),
+  business: (path: string) => absoluteUrl(`${path}#business`),
+  offers: (path: string) => absoluteUrl(`${path}#offers`),
+  service: (path: string) => absoluteUrl(`${path}#service`),
+  faq: (path: string) => absoluteUrl(`${path}#faq`),
+};

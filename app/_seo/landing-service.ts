@@ -1,0 +1,26 @@
+import type { Service, City as Town } from 'schema-dts';
+import { cityList } from '@/content/cities';
+import type { LandingPage } from '@/content/pages';
+import { landingServiceType } from '@/content/search';
+import type { City } from '@/content/types';
+import { absoluteUrl } from './absolute-url';
+import { ids } from './ids';
+
+/** The service a landing page describes, in the towns the page names. */
+export function landingService(page: LandingPage): Service {
+  const { landing, path } = page;
+  return {
+    '@type': 'Service',
+    '@id': ids.service(path),
+    name: landing.heading,
+    serviceType: landingServiceType[landing.kind],
+    description: landing.lead,
+    url: absoluteUrl(path),
+    provider: { '@id': ids.organisation },
+    areaServed: page.kind === 'near-me' ? cityList.map(town) : town(page.city),
+  };
+}
+
+function town({ name, latitude, longitude }: City): Town {
+  return { '@type': 'City', name, geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+}

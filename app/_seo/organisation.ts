@@ -1,0 +1,76 @@
+import type { AutoWash, OpeningHoursSpecification } from 'schema-dts';
+import { email, homeTown, organisationAlsoServes, phone } from '@/content/business';
+import { cityList } from '@/content/cities';
+import { pictures } from '@/content/pictures';
+import {
+  organisationDescription,
+  organisationHours,
+  organisationOffers,
+  organisationPriceRange,
+} from '@/content/search';
+import { brand } from '@/content/settings';
+import { absoluteUrl } from './absolute-url';
+import { ids } from './ids';
+
+/**
+ * The organisation record in full, for the home page, which shows all of it.
+ * AutoWash is the nearest schema.org type to a detailer: https://schema.org/AutoWash
+ */
+export function organisation(): AutoWash {
+  return {
+    ...identity(),
+    alternateName: brand.alternateNames,
+    description: organisationDescription,
+    areaServed: servedAreas().map((name) => ({
+      '@type': 'City',
+      name,
+      containedInPlace: { '@type': 'AdministrativeArea', name: 'British Columbia' },
+    })),
+    // '$$' and every day belong to this record; a town's business record has its own range and hours (business.ts).
+    priceRange: organisationPriceRange,
+    openingHoursSpecification: openDaily(),
+    makesOffer: organisationOffers.map((name) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+    })),
+  };
+}
+
+/** The organisation as every page shows it, in the header and the footer; the full record stands on the home page. */
+export function organisationSummary(): AutoWash {
+  return identity();
+}
+
+function identity(): Exclude<AutoWash, string> {
+  return {
+    '@type': 'AutoWash',
+    '@id': ids.organisation,
+    name: brand.name,
+    url: absoluteUrl('/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
+    image: absoluteUrl('/og/home.png'),
+    telephone: phone.international,
+    email: email.address,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: homeTown,
+      addressRegion: 'BC',
+      addressCountry: 'CA',
+    },
+    sameAs: brand.socialProfiles.map(({ url }) => url),
+  };
+}
+
+/** The towns with a page and those the organisation names besides, each once. */
+function servedAreas(): ReadonlyArray<string> {
+  return [...new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes])];
+}
+
+function openDaily(): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: `${organisationHours.opens}:00`,
+    closes: `${organisationHours.closes}:00`,
+  };
+}

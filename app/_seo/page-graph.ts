@@ -1,0 +1,37 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { Page } from '@/content/pages';
+import { cityBusiness } from './city-business';
+import { faqPage } from './faq-page';
+import { landingService } from './landing-service';
+import { organisation, organisationSummary } from './organisation';
+import { breadcrumbList, webPage, webSite } from './web-page';
+
+/** The structured data of a page: one graph whose nodes are joined by @id, and nothing in it that the page does not show. */
+export function pageGraph(page: Page): Graph {
+  return { '@context': 'https://schema.org', '@graph': [webSite(), webPage(page), ...ownNodes(page)] };
+}
+
+function ownNodes(page: Page): ReadonlyArray<Thing> {
+  switch (page.kind) {
+    case 'home':
+      return [organisation()];
+    case 'city':
+      return [
+        organisationSummary(),
+        breadcrumbList(page),
+        cityBusiness(page.city),
+        ...(page.city.faqs ? [faqPage(page, page.city.faqs)] : []),
+      ];
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return [
+        organisationSummary(),
+        breadcrumbList(page),
+        landingService(page),
+        ...(page.landing.faqs.length ? [faqPage(page, page.landing.faqs)] : []),
+      ];
+    case 'tool':
+      return [organisationSummary()];
+  }
+}

@@ -1,0 +1,68 @@
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import { breadcrumbTrail } from '@/content/breadcrumbs';
+import type { Page } from '@/content/pages';
+import { cardPath } from '@/content/search';
+import { brand } from '@/content/settings';
+import { absoluteUrl } from './absolute-url';
+import { ids } from './ids';
+import { lastChanged } from './last-changed';
+
+export function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: absoluteUrl('/'),
+    name: brand.name,
+    alternateName: brand.alternateNames,
+    inLanguage: 'en-CA',
+    publisher: { '@id': ids.organisation },
+  };
+}
+
+export function webPage(page: Page): WebPage {
+  const { path, title, metaDescription } = page;
+  const changedOn = lastChanged(path);
+  return {
+    '@type': 'WebPage',
+    '@id': ids.webPage(path),
+    url: absoluteUrl(path),
+    name: title,
+    description: metaDescription,
+    inLanguage: 'en-CA',
+    isPartOf: { '@id': ids.website },
+    image: absoluteUrl(cardPath(page)),
+    ...(changedOn && { dateModified: changedOn }),
+    ...subject(page),
+  };
+}
+
+/** What the page is about, and the way to it where the page shows one. */
+function subject({ kind, path }: Page): Pick<WebPageProperties, 'about' | 'mainEntity' | 'breadcrumb'> {
+  switch (kind) {
+    case 'home':
+      return { mainEntity: { '@id': ids.organisation } };
+    case 'city':
+      return { mainEntity: { '@id': ids.business(path) }, breadcrumb: { '@id': ids.breadcrumb(path) } };
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return { mainEntity: { '@id': ids.service(path) }, breadcrumb: { '@id': ids.breadcrumb(path) } };
+    case 'tool':
+      return {};
+  }
+}
+
+type WebPageProperties = Exclude<WebPage, string>;
+
+export function breadcrumbList(page: Page): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb(page.path),
+    itemListElement: breadcrumbTrail(page).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page } from './pages';
+import { landingServiceType } from './search';
+
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to a page, both ends included. One list for the eye and for the structured data. */
+export function breadcrumbTrail(page: Page): ReadonlyArray<Crumb> {
+  const home = { name: 'Home', path: '/' };
+  switch (page.kind) {
+    case 'home':
+      return [home];
+    case 'city':
+      return [home, { name: page.city.name, path: page.path }];
+    case 'car':
+    case 'auto':
+      return [
+        home,
+        { name: page.city.name, path: `/${page.city.slug}` },
+        { name: landingServiceType[page.kind], path: page.path },
+      ];
+    case 'near-me':
+    case 'tool':
+      // What stands before the bar of a title is short enough for a step of the way.
+      return [home, { name: page.title.split(' | ')[0] ?? page.title, path: page.path }];
+  }
+}

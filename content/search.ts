@@ -1,0 +1,79 @@
+import type { Brand } from './brands';
+import { claims } from './claims';
+import { about, cityWords, hero } from './home';
+import { indexingTool } from './indexing';
+import type { Page } from './pages';
+import { type PictureName, pictures } from './pictures';
+import type { Landing } from './types';
+
+// The words that search engines, link previews and other machines read about the site. Most are taken from what the
+// pages show; the rest are here. Nothing may stand here that a visitor could not confirm on the page.
+
+/** The bands of the site around the pages, behind the address bar on phones and under the icons. */
+export const themeColor = '#0b0d10';
+
+/** The organisation record: what the business is, as the home page says it. */
+export const organisationDescription = about.paragraphs.join(' ');
+
+/** The four offers of the organisation record. */
+export const organisationOffers = [
+  'Mobile car detailing',
+  'Ceramic coating',
+  'Interior detailing',
+  'Paint protection film',
+] as const;
+
+// The specification gives two price ranges and two sets of hours, each in its own record, and they stay as given:
+// the organisation says '$$' and every day; a town's business record says '$199-$789' and Monday to Saturday
+// (both in business.ts).
+export const organisationPriceRange = '$$';
+export const organisationHours = { opens: '08:00', closes: '18:00' };
+
+/** Keywords of a town's business record: the services its page lists, with the town's name. */
+export function cityKeywords(name: string): ReadonlyArray<string> {
+  return ['mobile auto detailing', 'car detailing', 'interior detailing', 'ceramic coating', 'cut and polish'].map(
+    (words) => `${words} ${name}`,
+  );
+}
+
+/** The kind of service each kind of landing page describes. */
+export const landingServiceType = {
+  car: 'Car detailing',
+  auto: 'Auto detailing',
+  'near-me': 'Mobile auto detailing',
+} as const satisfies Record<Landing['kind'], string>;
+
+export type Card = { heading: string; line: string; picture: PictureName };
+
+/** What a page's social card shows: its own heading, a line of its own, and a picture that stands on it. */
+export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPicture'>): Card {
+  switch (page.kind) {
+    case 'home':
+      return { heading: hero.heading, line: hero.serving(), picture: brand.heroPicture };
+    case 'city':
+      return {
+        heading: cityWords.introHeading(page.city.name),
+        line: page.city.areas.join(' · '),
+        picture: brand.heroPicture,
+      };
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return { heading: page.landing.heading, line: claims.mobile.text, picture: brand.detailPicture };
+    case 'tool':
+      return { heading: indexingTool.heading, line: indexingTool.lead, picture: brand.detailPicture };
+  }
+}
+
+/** Pixels of every social card, the size that link previews crop least. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Where a page's social card is served. */
+export function cardPath({ slug }: Pick<Page, 'slug'>): string {
+  return `/og/${slug || 'home'}.png`;
+}
+
+/** The card in words, for those who hear a link preview. */
+export function cardAlt({ heading, line, picture }: Card, brandName: string): string {
+  return `${brandName}: ${heading}. ${line}. ${pictures[picture].alt}.`;
+}
