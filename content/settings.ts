@@ -27,5 +27,72 @@ export function readOrigin(brand: Brand, value = process.env.SITE_ORIGIN): strin
   return url.origin;
 }
 
+/** How the quote form reaches EmailJS. All of it is public: the owner protects the account with its origin list. */
+export type EmailSettings = {
+  publicKey: string;
+  serviceId: string;
+  notificationTemplateId: string;
+  autoReplyTemplateId: string;
+  /** The service's address without a path; undefined means the page's own, where the local mail desk answers. */
+  origin?: string;
+};
+
+/** Sample settings for the mail desk of the preview (tools/mail-desk.ts). */
+export const localMailDesk: EmailSettings = {
+  publicKey: 'sample-public-key',
+  serviceId: 'sample-service',
+  notificationTemplateId: 'sample-notification',
+  autoReplyTemplateId: 'sample-auto-reply',
+};
+
+const emailVariables = {
+  publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  notificationTemplateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_NOTIFICATION',
+  autoReplyTemplateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY',
+} as const;
+const emailOriginVariable = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+const emailServiceOrigin = 'https://api.emailjs.com';
+
+/**
+ * The e-mail settings, or those of the local mail desk when none is set (then `origin` is undefined).
+ * @throws when only some are set, naming the missing ones, and when the origin is no https address.
+ */
+export function readEmailSettings(env: Record<string, string | undefined> = process.env): EmailSettings {
+  const value = (key: keyof typeof emailVariables) => env[emailVariables[key]]?.trim() ?? '';
+  const originText = env[emailOriginVariable]?.trim() ?? '';
+  const missing = Object.values(emailVariables).filter((name) => !env[name]?.trim());
+  if (missing.length === Object.keys(emailVariables).length && !originText) return localMailDesk;
+  if (missing.length > 0) {
+    throw new Error(
+      `The e-mail settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
+    );
+  }
+  return {
+    publicKey: value('publicKey'),
+    serviceId: value('serviceId'),
+    notificationTemplateId: value('notificationTemplateId'),
+    autoReplyTemplateId: value('autoReplyTemplateId'),
+    origin: readEmailOrigin(originText || emailServiceOrigin),
+  };
+}
+
+/** One line for the build's output when no e-mail account is set. */
+export const localMailDeskNotice =
+  'E-mail: no NEXT_PUBLIC_EMAILJS_… settings, so quote requests go to the local mail desk (see .env.example).';
+
+function readEmailOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+  if (!url || !isSafe || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `${emailOriginVariable} is "${text}", but it must be an https address without a path, such as ${emailServiceOrigin}. Plain http is for this computer only (http://localhost).`,
+    );
+  }
+  return url.origin;
+}
+
 export const brand = readBrand();
 export const origin = readOrigin(brand);
+export const emailSettings = readEmailSettings();

@@ -1,0 +1,59 @@
+import type { Delivery } from './send-quote';
+
+/**
+ * What was typed, kept in this tab so that a reload, the back button or a phone that discards the tab loses nothing.
+ * Where storage is blocked or full there is silently no draft.
+ */
+export type Draft = {
+  /** Values by field name; a ticked box is 'on', as in the form's own data. */
+  fields: Record<string, string>;
+  /** Set from the first send on. */
+  delivery?: Delivery;
+};
+
+const key = 'quote-draft';
+
+export function saveDraft(draft: Draft) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Blocked or full: the form still works.
+  }
+}
+
+export function loadDraft(): Draft | undefined {
+  try {
+    return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function clearDraft() {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There is none.
+  }
+}
+
+/** Anything that an older version of the site or a person may have left there becomes a draft or nothing. */
+function parseDraft(value: unknown): Draft | undefined {
+  if (!isRecord(value) || !isRecord(value.fields)) return undefined;
+  const fields = Object.fromEntries(
+    Object.entries(value.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  return { fields, delivery: parseDelivery(value.delivery) };
+}
+
+function parseDelivery(value: unknown): Delivery | undefined {
+  if (!isRecord(value) || typeof value.requestNumber !== 'string') return undefined;
+  return {
+    requestNumber: value.requestNumber,
+    ownerHas: typeof value.ownerHas === 'string' ? value.ownerHas : undefined,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

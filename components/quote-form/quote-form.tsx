@@ -1,0 +1,212 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field, fieldClass, TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { preloadToast, showToast } from '@/components/ui/toast';
+import {
+  additionalServices,
+  messageCountFrom,
+  noService,
+  quoteFields,
+  quoteMail,
+  quoteToasts,
+  quoteWords,
+  serviceChoices,
+} from '@/content/quote';
+import type { EmailSettings } from '@/content/settings';
+import { clearDraft, loadDraft, saveDraft } from './draft';
+import { checkLengths, fillEmptyFields, honeypotName, readFields } from './form-fields';
+import { composeText, createRequestNumber, readQuoteRequest } from './quote-request';
+import { createQuoteSender, type Delivery, type SendQuote } from './send-quote';
+import { type Contact, WaysOut } from './ways-out';
+
+type QuoteFormProps = Contact & { brandName: string; settings: EmailSettings };
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'failed'; ownerHasIt: boolean; requestNumber: string; text: string };
+
+/** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
+export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const sender = useRef<SendQuote>(undefined);
+  const delivery = useRef<Delivery>(undefined);
+  const busy = useRef(false);
+  const submitHadFocus = useRef(false);
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const [service, setService] = useState<string>(noService.value);
+  const [messageLength, setMessageLength] = useState(0);
+
+  // Hydration: what was typed before it stays, what an earlier visit left in the draft fills the rest.
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = loadDraft();
+    delivery.current = draft?.delivery;
+    if (draft) fillEmptyFields(form.current, draft.fields);
+    setService(readFields(form.current).service ?? noService.value);
+    setMessageLength(checkLengths(form.current));
+    if (form.current.matches(':focus-within')) preloadToast();
+  }, []);
+
+  useEffect(() => {
+    sender.current = createQuoteSender(settings, brandName);
+  }, [settings, brandName]);
+
+  // A disabled button drops the focus; whoever had it there finds it there again.
+  useEffect(() => {
+    const focusIsLost = submitHadFocus.current && document.activeElement === document.body;
+    if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
+  }, [state.kind]);
+
+  function keepDraft(chosenService = service) {
+    if (!form.current) return;
+    saveDraft({ fields: { ...readFields(form.current), service: chosenService }, delivery: delivery.current });
+  }
+
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    setMessageLength(checkLengths(event.currentTarget));
+    keepDraft();
+  }
+
+  function chooseService(value: string) {
+    setService(value);
+    keepDraft(value);
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (busy.current || !sender.current || !element.reportValidity()) return;
+    if (readFields(element, { withHoneypot: true })[honeypotName]) return finish(element);
+
+    busy.current = true;
+    submitHadFocus.current = document.activeElement === submit.current;
+    setState({ kind: 'sending' });
+    const request = readQuoteRequest(element, service);
+    delivery.current ??= { requestNumber: createRequestNumber() };
+    keepDraft();
+    const result = await sender.current(request, delivery.current);
+    busy.current = false;
+    if (result.kind === 'sent') return finish(element);
+
+    console.error('The quote request could not be sent.', result.error);
+    const { requestNumber } = result.delivery;
+    delivery.current = result.delivery;
+    keepDraft();
+    setState({
+      kind: 'failed',
+      ownerHasIt: result.ownerHasIt,
+      requestNumber,
+      text: composeText(request, requestNumber),
+    });
+    showToast({ ...quoteToasts.failed, destructive: true });
+  }
+
+  function finish(element: HTMLFormElement) {
+    element.reset();
+    // After the reset, which would put the styled list back to what the draft held.
+    setService(noService.value);
+    setMessageLength(checkLengths(element));
+    delivery.current = undefined;
+    clearDraft();
+    setState({ kind: 'idle' });
+    showToast(quoteToasts.sent);
+  }
+
+  return (
+    <form
+      ref={form}
+      data-island="quote-form"
+      // Outside a <dialog> this method sends nothing anywhere: a submit before hydration cannot lose what was typed.
+      method="dialog"
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={preloadToast}
+      className="relative grid gap-x-5 gap-y-4.5 md:grid-cols-2"
+    >
+      <p className="text-small text-mute md:col-span-full">{quoteWords.requiredNote}</p>
+      <TextField {...quoteFields.name} name="name" autoComplete="name" required />
+      <TextField {...quoteFields.phone} name="phone" type="tel" autoComplete="tel" required />
+      <TextField {...quoteFields.email} name="email" type="email" autoComplete="email" required />
+      <TextField {...quoteFields.location} name="location" autoComplete="address-level2" required />
+      <TextField {...quoteFields.vehicle} name="vehicle" />
+      <Select
+        {...quoteFields.service}
+        name="service"
+        options={[noService, ...serviceChoices]}
+        value={service}
+        onValueChange={chooseService}
+      />
+      <fieldset className="grid gap-2.5 sm:grid-cols-2 md:col-span-full">
+        <legend className="mb-1.5 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
+        {additionalServices.map(({ key, label }) => (
+          <Checkbox key={key} name={key} label={label} />
+        ))}
+      </fieldset>
+      <div className="grid gap-1.5 md:col-span-full">
+        <Field label={quoteFields.message.label}>
+          <textarea name="message" rows={4} aria-describedby="message-count" className={fieldClass} />
+        </Field>
+        <p id="message-count" aria-live="polite" className="text-small empty:hidden">
+          {messageLength >= messageCountFrom && quoteWords.count(messageLength)}
+        </p>
+      </div>
+      {/* People never meet this box; whoever fills it is a program. */}
+      <label inert className="sr-only">
+        {quoteWords.honeypot}
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+      <div className="md:col-span-full">
+        <Button ref={submit} type="submit" disabled={state.kind === 'sending'} className="noscript:hidden">
+          {state.kind === 'sending' ? quoteWords.sending : quoteWords.submit}
+        </Button>
+        <NoScriptNote phone={phone} emailAddress={emailAddress} />
+      </div>
+      <div className={clsx('md:col-span-full', state.kind === 'failed' && failureClass)}>
+        <p role="status" className={state.kind === 'failed' ? 'text-ink' : 'sr-only'}>
+          {statusWords(state)}
+        </p>
+        {state.kind === 'failed' && (
+          <WaysOut
+            key={state.text}
+            phone={phone}
+            emailAddress={emailAddress}
+            subject={quoteMail.heading(state.requestNumber)}
+            text={state.text}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+const failureClass = 'grid gap-4 rounded border border-danger p-4';
+
+function statusWords(state: State) {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'sending') return quoteWords.sending;
+  return state.ownerHasIt ? quoteWords.failure.arrived : quoteWords.failure.lost;
+}
+
+/** Shown where scripts are off, and where they could not be loaded (the loader then marks the page). */
+function NoScriptNote({ phone, emailAddress }: Contact) {
+  return (
+    <p className="hidden text-ink in-data-[scripts=failed]:block noscript:block">
+      {quoteWords.noScript.before}{' '}
+      <a href={`tel:${phone.international}`} className="link-underline font-semibold">
+        {phone.display}
+      </a>{' '}
+      {quoteWords.noScript.between}{' '}
+      <a href={`mailto:${emailAddress}`} className="link-underline font-semibold">
+        {emailAddress}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type AdditionalServiceKey,
+  additionalServices,
+  quoteFields,
+  quoteMail,
+  type ServiceValue,
+  serviceChoices,
+} from '@/content/quote';
+
+/** What a visitor asks for. */
+export type QuoteRequest = {
+  name: string;
+  email: string;
+  phone: string;
+  location: string;
+  vehicle: string;
+  message: string;
+  /** Undefined while nothing is chosen. */
+  service?: ServiceValue;
+} & Record<AdditionalServiceKey, boolean>;
+
+/** Reads the form. The service comes from state: a styled list's hidden select would report the wrong one. */
+export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteRequest {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const has = (key: AdditionalServiceKey) => data.has(key);
+  return {
+    name: oneLine(text('name')),
+    email: oneLine(text('email')),
+    phone: oneLine(text('phone')),
+    location: oneLine(text('location')),
+    vehicle: oneLine(text('vehicle')),
+    message: manyLines(text('message')),
+    service: serviceChoices.find(({ value }) => value === service)?.value,
+    petHairRemoval: has('petHairRemoval'),
+    stainRemoval: has('stainRemoval'),
+    shampooing: has('shampooing'),
+    scratchRemoval: has('scratchRemoval'),
+  };
+}
+
+export function serviceLabel({ service }: QuoteRequest): string {
+  return serviceChoices.find(({ value }) => value === service)?.label ?? quoteMail.notSpecified;
+}
+
+/** The labels of the ticked boxes with commas between, or 'None'. */
+export function additionalServiceLabels(request: QuoteRequest): string {
+  const labels = additionalServices.filter(({ key }) => request[key]).map(({ label }) => label);
+  return labels.join(', ') || quoteMail.noAdditionalServices;
+}
+
+/** The request as plain text, for the ways out that need no mail service. */
+export function composeText(request: QuoteRequest, requestNumber: string): string {
+  const lines = [
+    [quoteFields.name.label, request.name],
+    [quoteFields.phone.label, request.phone],
+    [quoteFields.email.label, request.email],
+    [quoteFields.location.label, request.location],
+    [quoteFields.vehicle.label, request.vehicle],
+    [quoteFields.service.label, request.service && serviceLabel(request)],
+    [quoteFields.additionalServices.label, additionalServiceLabels(request)],
+    [quoteFields.message.label, request.message],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return [quoteMail.heading(requestNumber), ...lines].join('\n');
+}
+
+/** A short number without look-alike characters, by which the owner knows twins: 'Q-7K3F'. */
+export function createRequestNumber(): string {
+  const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+  const picks = crypto.getRandomValues(new Uint32Array(4));
+  return `Q-${Array.from(picks, (pick) => alphabet.charAt(pick % alphabet.length)).join('')}`;
+}
+
+/** A line break or control character, pasted or sent by a program, would break a mail's subject line. */
+function oneLine(text: string) {
+  return text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+}
+
+function manyLines(text: string) {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
+    .trim();
+}

@@ -1,0 +1,142 @@
+import { quoteMail } from '@/content/quote';
+import type { EmailSettings } from '@/content/settings';
+import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quote-request';
+
+/** What is known of a request that has been sent before, so that a second try sends only what is missing. */
+export type Delivery = {
+  requestNumber: string;
+  /** The notification that the owner already has, as text; undefined while there is none. */
+  ownerHas?: string;
+};
+
+export type SendResult = { kind: 'sent' } | { kind: 'failed'; ownerHasIt: boolean; delivery: Delivery; error: unknown };
+
+export type SendQuote = (request: QuoteRequest, delivery: Delivery) => Promise<SendResult>;
+
+/**
+ * Starts EmailJS and gives the one function that sends a request: first the owner's mail, then the customer's.
+ * It never throws: every failure, that of loading EmailJS included, comes back as a result.
+ */
+export function createQuoteSender(settings: EmailSettings, brandName: string): SendQuote {
+  // Started now so that it is there when the network is not; what fails here is tried again by each send.
+  startEmailJs(settings).catch(() => {});
+
+  return async (request, delivery) => {
+    const notification = notificationParams(request, brandName, delivery.requestNumber);
+    const fingerprint = JSON.stringify(notification);
+    let ownerHas = delivery.ownerHas;
+    try {
+      const send = await inTime(startEmailJs(settings));
+      if (ownerHas !== fingerprint) {
+        await deliver(send, settings.notificationTemplateId, notification);
+        ownerHas = fingerprint;
+      }
+      await deliver(send, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
+      return { kind: 'sent' };
+    } catch (error) {
+      return { kind: 'failed', ownerHasIt: ownerHas === fingerprint, delivery: { ...delivery, ownerHas }, error };
+    }
+  };
+}
+
+/** The variables of content/mail/notification.html. The request number has no place of its own: it ends the message. */
+export function notificationParams(request: QuoteRequest, brandName: string, requestNumber: string) {
+  return {
+    from_name: request.name,
+    from_email: request.email,
+    phone: request.phone,
+    location: request.location,
+    service: serviceLabel(request),
+    vehicle: request.vehicle || quoteMail.notSpecified,
+    additional_services: additionalServiceLabels(request),
+    message: [request.message, quoteMail.requestNumber(requestNumber)].filter(Boolean).join('\n\n'),
+    brand_name: brandName,
+  };
+}
+
+/** The variables of content/mail/auto-reply.html. */
+export function autoReplyParams(request: QuoteRequest, brandName: string) {
+  return {
+    customer_name: request.name,
+    customer_email: request.email,
+    brand_name: brandName,
+    service: serviceLabel(request),
+    additional_services: additionalServiceLabels(request),
+  };
+}
+
+type TemplateParams = Record<string, string>;
+type Send = (templateId: string, params: TemplateParams) => Promise<unknown>;
+
+async function startEmailJs(settings: EmailSettings): Promise<Send> {
+  shieldFromBlockedStorage();
+  const { init, send } = await import('@emailjs/browser');
+  init({ publicKey: settings.publicKey, origin: settings.origin ?? window.location.origin });
+  return (templateId, params) => send(settings.serviceId, templateId, params);
+}
+
+/** EmailJS touches localStorage as it loads, which throws where the visitor blocks storage; without one it works. */
+function shieldFromBlockedStorage() {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+  }
+}
+
+/** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two together. */
+const minimumGapMs = 1_100;
+const timeoutMs = 15_000;
+
+const unanswered = new Map<string, Promise<unknown>>();
+let lastAnswerAt = Number.NEGATIVE_INFINITY;
+
+/** Sends one mail, and once more if EmailJS answers that it is too early. @throws what EmailJS refused it with. */
+async function deliver(send: Send, templateId: string, params: TemplateParams) {
+  try {
+    await sendInTurn(send, templateId, params);
+  } catch (error) {
+    if (!isTooManyRequests(error)) throw error;
+    await sendInTurn(send, templateId, params);
+  }
+}
+
+async function sendInTurn(send: Send, templateId: string, params: TemplateParams) {
+  const key = JSON.stringify([templateId, params]);
+  // EmailJS cannot abort. A call that was given up may still arrive, so the next try waits for it instead of sending a
+  // twin; when it stays silent a second time, it is forgotten.
+  const earlier = unanswered.get(key);
+  unanswered.delete(key);
+  if (!earlier) await pause(lastAnswerAt + minimumGapMs - performance.now());
+  const answer = earlier ?? send(templateId, params);
+  try {
+    await inTime(answer);
+  } catch (error) {
+    if (error instanceof TimeoutError && !earlier) {
+      unanswered.set(key, answer);
+      answer.catch(() => unanswered.delete(key));
+    }
+    throw error;
+  } finally {
+    lastAnswerAt = performance.now();
+  }
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return Promise.race([answer, pause(timeoutMs).then(() => Promise.reject(new TimeoutError()))]);
+}
+
+class TimeoutError extends Error {
+  constructor() {
+    super(`EmailJS has not answered in ${timeoutMs / 1000} s.`);
+    this.name = 'TimeoutError';
+  }
+}
+
+function isTooManyRequests(error: unknown) {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 429;
+}
+
+function pause(milliseconds: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Field, fieldClass } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { quoteMail, quoteWords } from '@/content/quote';
+
+/** How to reach the business without the form. The international number is what telephones dial. */
+export type Contact = {
+  phone: { display: string; international: string };
+  emailAddress: string;
+};
+
+/** The whole request as plain text, and the subject line it gets in a mail. */
+type WaysOutProps = Contact & { subject: string; text: string };
+
+const words = quoteWords.failure;
+
+/** The ways to hand the request over that need no mail service. */
+export function WaysOut({ phone, emailAddress, subject, text }: WaysOutProps) {
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const body = encodeURIComponent(shorten(text).replaceAll('\n', '\r\n'));
+  const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
+
+  async function copyText() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopy('copied');
+    } catch {
+      setCopy('refused');
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink size="small" href={`tel:${phone.international}`}>
+          <Icon name="phone" size={18} />
+          {words.call(phone.display)}
+        </ButtonLink>
+        {/* '?&body' is what both Android and iOS understand. */}
+        <ButtonLink size="small" variant="plain" href={`sms:${phone.international}?&body=${body}`}>
+          {words.text}
+        </ButtonLink>
+        <ButtonLink size="small" variant="plain" href={mail}>
+          {words.mail}
+        </ButtonLink>
+        <Button size="small" variant="plain" onClick={copyText}>
+          <Icon name={copy === 'copied' ? 'tick' : 'copy'} size={18} />
+          <span aria-live="polite">{copy === 'copied' ? words.copied : words.copy}</span>
+        </Button>
+      </div>
+      {copy === 'refused' && (
+        <Field label={words.copyByHand}>
+          <textarea readOnly rows={6} value={text} onFocus={(event) => event.target.select()} className={fieldClass} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** Mail and text programs cut long addresses off without a word, so the cut is made here and named. */
+function shorten(text: string, limit = 1_500) {
+  const characters = Array.from(text);
+  if (characters.length <= limit) return text;
+  return `${characters.slice(0, limit).join('')} ${quoteMail.shortened}`;
+}

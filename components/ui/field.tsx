@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+
+/** The look of every box that takes text or a choice. */
+export const fieldClass =
+  'min-h-13 w-full rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute user-invalid:border-danger user-invalid:inset-ring user-invalid:inset-ring-danger';
+
+type FieldProps = { label: string; required?: boolean; className?: string; children: React.ReactNode };
+
+/** A label over the control that stands inside it. */
+export function Field({ label, required, className, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
+    <label className={clsx('grid content-start gap-1.5', className)}>
+      <LabelText required={required}>{label}</LabelText>
+      {children}
+    </label>
+  );
+}
+
+/** The star is for the eye only: the control's `required` says the same to screen readers. */
+export function LabelText({ required, children }: { required?: boolean; children: React.ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        'text-small font-semibold text-ink',
+        required && "after:ml-0.5 after:text-accent-on-light after:content-['*'/'']",
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A text box of one line. Uncontrolled, so that it keeps what was typed before hydration. */
+export function TextField({ label, className, ...props }: React.ComponentProps<'input'> & { label: string }) {
+  return (
+    <Field label={label} required={props.required} className={className}>
+      <input {...props} className={fieldClass} />
+    </Field>
+  );
+}

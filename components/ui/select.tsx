@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { fieldClass, LabelText } from './field';
+import { Icon } from './icon';
+import type { StyledSelect } from './styled-select';
+
+export type SelectOption = { value: string; label: string };
+
+export type SelectProps = {
+  label: string;
+  name: string;
+  /** No option may have an empty value: 'no choice' is an option like the others. */
+  options: ReadonlyArray<SelectOption>;
+  value: string;
+  onValueChange: (value: string) => void;
+};
+
+/**
+ * A drop-down list. It is the browser's own without JavaScript, before hydration and on touch screens, where that is the
+ * better one; where there is a mouse, a styled list takes its place as it nears the screen.
+ */
+export function Select({ label, name, options, value, onValueChange }: SelectProps) {
+  const id = useId();
+  const ref = useRef<HTMLSelectElement>(null);
+  const Styled = useStyledSelect(ref);
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id}>
+        <LabelText>{label}</LabelText>
+      </label>
+      {Styled ? (
+        <Styled id={id} options={options} value={value} onValueChange={onValueChange} />
+      ) : (
+        <div className="relative">
+          <select
+            ref={ref}
+            id={id}
+            name={name}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={`${fieldClass} appearance-none pr-11`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The styled list once it has been fetched (31 KB, so only where it is used), or undefined. */
+function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
+  const [styled, setStyled] = useState<{ component: typeof StyledSelect }>();
+
+  useEffect(() => {
+    const native = ref.current;
+    if (!native || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // When it cannot be fetched, the native list stays.
+        const module = await import('./styled-select').catch(() => undefined);
+        if (!module) return;
+        const show = () => setStyled({ component: module.StyledSelect });
+        // Never pull the list away from somebody who is using it.
+        if (native.matches(':focus')) native.addEventListener('blur', show, { once: true });
+        else show();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(native);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return styled?.component;
+}

@@ -1,0 +1,37 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { Icon } from './icon';
+import { defaultToastDurationMs, type ToastMessage, toastClass, toastPlaceClass } from './toast';
+
+let root: ReactRoot | undefined;
+let shown = 0;
+
+/** Draws a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
+export function renderToast(message: ToastMessage) {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  shown += 1;
+  root.render(<ToastRegion id={shown} message={message} />);
+}
+
+function ToastRegion({ id, message }: { id: number; message: ToastMessage }) {
+  return (
+    <Provider>
+      {/* The key makes each message a toast of its own; 'background' has it announced politely. */}
+      <Root
+        key={id}
+        type="background"
+        duration={message.durationMs ?? defaultToastDurationMs}
+        className={toastClass(message)}
+      >
+        <div className="flex-1">
+          <Title className="font-bold">{message.title}</Title>
+          {message.description && <Description className="mt-1 text-small">{message.description}</Description>}
+        </div>
+        <Close aria-label="Dismiss" className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <Icon name="close" />
+        </Close>
+      </Root>
+      <Viewport className={toastPlaceClass} />
+    </Provider>
+  );
+}

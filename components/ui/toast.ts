@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+
+/**
+ * A short message in the corner that leaves by itself. Call it from any event handler; nothing has to stand on the page:
+ *
+ *     showToast({ title: 'Copied!', durationMs: 2000 });
+ *     showToast({ title: 'Failed to copy', description: 'Please copy the URL manually', destructive: true });
+ *
+ * Radix (12 KB) is fetched at the first call, or earlier by preloadToast(), so that it is there when the network is not.
+ */
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  /** True for bad news. */
+  destructive?: boolean;
+  /** How long it stays while nobody points at it; long enough to read two sentences unless given. */
+  durationMs?: number;
+};
+
+/** Fetches the toast's code ahead of need. */
+export function preloadToast() {
+  import('./toast-region').catch(() => {});
+}
+
+/** Shows a message and has it read out politely; focus stays where it is. A new message replaces the last. */
+export async function showToast(message: ToastMessage) {
+  const region = await import('./toast-region').catch(() => undefined);
+  if (region) region.renderToast(message);
+  else showPlainToast(message);
+}
+
+export const defaultToastDurationMs = 12_000;
+
+export function toastClass({ destructive }: ToastMessage) {
+  return clsx(
+    'on-dark flex w-[min(25rem,calc(100vw-2rem))] items-start gap-3 rounded p-4 shadow-[0_8px_30px_#0006]',
+    'border text-white forced-colors:border-[CanvasText]',
+    destructive ? 'border-danger bg-danger' : 'border-line-on-dark bg-ink',
+  );
+}
+
+/** Under the sticky header, where it covers neither the call button nor the form's own. */
+export const toastPlaceClass = 'fixed top-20 right-4 z-50';
+
+/** The same words without Radix, for a page that lost its network before the toast's code arrived. */
+function showPlainToast(message: ToastMessage) {
+  const output = document.createElement('output');
+  output.className = `${toastClass(message)} ${toastPlaceClass}`;
+  document.body.append(output);
+  output.textContent = [message.title, message.description].filter(Boolean).join(': ');
+  setTimeout(() => output.remove(), message.durationMs ?? defaultToastDurationMs);
+}

@@ -1,0 +1,88 @@
+// The words of the quote form. Change labels and sentences between the quotes; keep every value (the part before the
+// label) as it is, and never leave a value empty: the list cannot hold a choice without one.
+
+/** What a visitor can ask for. The mails carry the label. */
+export const serviceChoices = [
+  { value: 'full-detailing', label: 'Full Car Detailing' },
+  { value: 'interior', label: 'Interior Deep Cleaning' },
+  { value: 'cut-polish', label: 'Cut & Polish' },
+  { value: 'ceramic', label: 'Ceramic Coating' },
+  { value: 'other', label: 'Other Service' },
+] as const;
+export type ServiceValue = (typeof serviceChoices)[number]['value'];
+
+/** The entry that stands for no choice: a value of its own, because an empty one cannot be listed. */
+export const noService = { value: 'none', label: 'Choose a service' } as const;
+
+/** The check boxes, in the order they are shown and listed in the mails. */
+export const additionalServices = [
+  { key: 'petHairRemoval', label: 'Pet Hair Removal' },
+  { key: 'stainRemoval', label: 'Stain Removal' },
+  { key: 'shampooing', label: 'Shampooing' },
+  { key: 'scratchRemoval', label: 'Scratch Removal' },
+] as const;
+export type AdditionalServiceKey = (typeof additionalServices)[number]['key'];
+
+export const quoteFields = {
+  name: { label: 'Full Name' },
+  phone: { label: 'Phone Number', placeholder: '250-XXX-XXXX' },
+  email: { label: 'Email Address' },
+  location: { label: 'Your Location' },
+  vehicle: { label: 'Vehicle Type', placeholder: 'Year, Make, Model' },
+  service: { label: 'Service' },
+  additionalServices: { label: 'Additional services' },
+  message: { label: 'Additional Details' },
+} as const;
+
+/** A field of one line, and the message: together they always fit the 50 KB that the mail service takes. */
+export const lineLimit = 300;
+export const messageLimit = 10_000;
+/** How near its limit the message shows a count. */
+export const messageCountFrom = 9_000;
+
+export const quoteWords = {
+  requiredNote: '* Required',
+  submit: 'Send Quote Request',
+  sending: 'Sending...',
+  honeypot: 'Leave this empty',
+  /** Shown around the phone number and the e-mail address where the form cannot send. */
+  noScript: { before: 'This form cannot send without JavaScript. Please call', between: 'or write to' },
+  count: (length: number) => `${number(length)} of ${number(messageLimit)} characters`,
+  tooLong: (limit: number) => `Please shorten this to ${number(limit)} characters.`,
+  failure: {
+    lost: 'Your request was not sent. Everything you typed is still here: try again, or reach us another way.',
+    arrived:
+      'Your request reached us, but the confirmation e-mail to you could not be sent. Check your e-mail address and send again, or reach us another way.',
+    call: (phone: string) => `Call ${phone}`,
+    text: 'Text your request',
+    mail: 'E-mail your request',
+    copy: 'Copy your request',
+    copied: 'Copied',
+    copyByHand: 'Your request, to copy by hand',
+  },
+} as const;
+
+/** The messages that the specification words. */
+export const quoteToasts = {
+  sent: {
+    title: 'Quote Request Sent',
+    description: "We'll contact you shortly to discuss your detailing needs. Check your email for confirmation.",
+  },
+  failed: {
+    title: 'Submission Error',
+    description: 'There was a problem sending your request. Please try again or call us directly.',
+  },
+} as const;
+
+/** What the mails say where a visitor left something out. */
+export const quoteMail = {
+  noAdditionalServices: 'None',
+  notSpecified: 'Not specified',
+  heading: (requestNumber: string) => `Quote request ${requestNumber}`,
+  requestNumber: (requestNumber: string) => `Request number: ${requestNumber}`,
+  shortened: '[shortened]',
+} as const;
+
+function number(value: number) {
+  return value.toLocaleString('en-CA');
+}
