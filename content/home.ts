@@ -55,6 +55,17 @@ export const stats: ReadonlyArray<Stat> = [
   { number: claims.booking.text, label: 'Booking availability' },
 ];
 
+export const quoteSection = {
+  heading: 'Tell us about your vehicle',
+  text: 'What you drive, where it is parked and what bothers you about it. We answer with a price.',
+  steps: (phoneNumber: string) => [
+    `Send the form, or call ${phoneNumber}.`,
+    'We confirm a price and a time that suits you.',
+    `We come to you. Most details take ${claims.serviceTime.text}.`,
+  ],
+  preferToTalk: 'Prefer to talk?',
+};
+
 export const callBanner = { heading: 'Ready when your car is.' };
 
 export const serviceArea = {
@@ -72,17 +83,16 @@ export const cityWords = {
   faqHeading: (name: string) => `${name} questions`,
 };
 
+export const landingWords = {
+  leadHeading: (name: string) => `Every vehicle in ${name}`,
+  nearMeHeading: 'The short answer',
+  faqHeading: 'Asked before booking',
+};
+
 /** The link text of the 'near me' hub. */
 export const hubLinkText = (name: string) => `Car Detailing ${name}`;
 
 export const notFound = { code: '404', heading: 'Oops! Page not found', link: 'Return to Home' };
-
-export const failure = {
-  title: 'Unexpected Application Error!',
-  heading: 'Oops! Something went wrong',
-  text: "We're experiencing a temporary issue. Please try refreshing the page.",
-  button: 'Refresh Page',
-};
 
 export const homeMeta = {
   title: 'Vancouver Island BC #1 Mobile Auto Detailing | Non-Toxic & Eco-Friendly Products',

@@ -42,14 +42,16 @@ export const toolPage: ToolPage = {
   indexable: false,
 };
 
+export const landingPages: ReadonlyArray<LandingPage> = landings.map(landingPage);
+
 /** The pages that share the one dynamic route: towns, then landings. */
-export const slugPages: ReadonlyArray<CityPage | LandingPage> = [
-  ...cityList.map(cityPage),
-  ...landings.map(landingPage),
-];
+export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map(cityPage), ...landingPages];
 
 /** Every page of the site but the 404. Routes, sitemap, links, cards and tests read this list. */
 export const pages: ReadonlyArray<Page> = [homePage, ...slugPages, toolPage];
+
+/** Names that the export uses itself: a page with one of them would hide a file or a folder. */
+const reservedSlugs = ['index', '404', '_next', '_not-found', 'og', 'pictures', 'icons', 'fonts', 'api', 'outbox', 'deploy'];
 
 assertRegistry();
 
@@ -112,9 +114,6 @@ export function assertCity(key: string, city: City) {
     throw new Error(`${file} must name six areas; it names ${city.areas.filter((area) => area.trim()).length}.`);
   }
 }
-
-/** Names that the export uses itself: a page with one of them would hide a file or a folder. */
-const reservedSlugs = ['index', '404', '_next', '_not-found', 'og', 'pictures', 'fonts', 'api', 'outbox', 'deploy'];
 
 /** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */
 export function assertSlugs(slugs: ReadonlyArray<string>) {

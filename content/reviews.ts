@@ -1,4 +1,5 @@
-import type { Review } from './types';
+import { squaredDistance } from './cities';
+import type { City, Review } from './types';
 
 // What customers say. These ten are samples: replace name, town, words and date with real reviews, one by one, and set
 // `sample` to false on each. The coordinates of the town decide which reviews a town page shows first.
@@ -25,3 +26,8 @@ export const reviews: ReadonlyArray<Review> = [
   { name: 'Sample I.', ...honeymoonBay, review: 'Pine pitch off the hood and not a mark left behind.', date: 'Nov 2024', stars: 5, sample: true },
   { name: 'Sample J.', ...duncan, review: 'The ceramic coating still beads like the first day.', date: 'Dec 2024', stars: 5, sample: true },
 ];
+
+/** All reviews, those from the nearest towns first. */
+export function reviewsNear(city: City): ReadonlyArray<Review> {
+  return reviews.toSorted((a, b) => squaredDistance(city, a) - squaredDistance(city, b));
+}

@@ -53,7 +53,7 @@ export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPic
     case 'city':
       return {
         heading: cityWords.introHeading(page.city.name),
-        line: page.city.areas.join(' · '),
+        line: page.city.areas.join(', '),
         picture: brand.heroPicture,
       };
     case 'car':

@@ -63,6 +63,8 @@ type LandingBase = {
   title: string;
   /** What search results show under the title: 110 to 160 characters. */
   metaDescription: string;
+  /** What links to this page say. */
+  linkText: string;
   /** The page's one h1. */
   heading: string;
   /** Opens the main section: two or three sentences. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Brand, brands } from '../content/brands';
 import { type PictureMaster, pictures } from '../content/pictures';
 import { brand } from '../content/settings';
@@ -20,9 +20,9 @@ const phoneHeroCrop = { aspectRatio: 4 / 3.3, widths: [480, 640, 828] };
 const recipe = '4';
 
 const formats = [
-  { type: 'image/avif', extension: 'avif', encode: (image: sharp.Sharp) => image.avif({ quality: 50, effort: 5 }) },
-  { type: 'image/webp', extension: 'webp', encode: (image: sharp.Sharp) => image.webp({ quality: 72, effort: 5 }) },
-  { type: 'image/jpeg', extension: 'jpg', encode: (image: sharp.Sharp) => image.jpeg({ quality: 72, mozjpeg: true }) },
+  { type: 'image/avif', extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 50, effort: 5 }) },
+  { type: 'image/webp', extension: 'webp', encode: (image: Sharp) => image.webp({ quality: 72, effort: 5 }) },
+  { type: 'image/jpeg', extension: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 72, mozjpeg: true }) },
 ] as const;
 
 const masterFolder = 'content/pictures';

@@ -1,7 +1,6 @@
 import type { AutoWash, OpeningHoursSpecification } from 'schema-dts';
 import { email, homeTown, organisationAlsoServes, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
-import { pictures } from '@/content/pictures';
 import {
   organisationDescription,
   organisationHours,

@@ -11,6 +11,7 @@ export const dynamix = {
     { name: 'Facebook', url: 'https://facebook.example/dynamix', sample: true },
     { name: 'Instagram', url: 'https://instagram.example/dynamix', sample: true },
   ],
+  indexNowKey: 'c202c2b58dcd866fc762f702154bb037',
   accent: { base: '#d3202f', onLight: '#b3121f', onDark: '#ff5a63' },
   logo: 'bars',
   heroButton: 'solid',

@@ -11,6 +11,7 @@ export const ladysmithautodetailing = {
     { name: 'Facebook', url: 'https://facebook.example/ladysmithautodetailing', sample: true },
     { name: 'Instagram', url: 'https://instagram.example/ladysmithautodetailing', sample: true },
   ],
+  indexNowKey: 'd23681ee2f0137d45bdea13ecf4926a0',
   accent: { base: '#1763d6', onLight: '#0f4fb0', onDark: '#6fb0ff' },
   logo: 'droplet',
   heroButton: 'white',

@@ -16,6 +16,8 @@ export type Brand = {
   canonicalOrigin?: string;
   /** Two profiles that belong to this business. */
   socialProfiles: readonly [SocialProfile, SocialProfile];
+  /** 8 to 128 letters, digits or hyphens, served as /indexnow.txt: shows IndexNow that a submission is the owner's. */
+  indexNowKey: string;
   /** The accent in its three tones; see the design tokens in app/globals.css. */
   accent: { base: string; onLight: string; onDark: string };
   logo: 'bars' | 'droplet';

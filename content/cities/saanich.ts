@@ -27,7 +27,7 @@ export const saanich = {
       },
       {
         title: 'Lots under fir and oak',
-        text: 'Leave a car at Elk/Beaver Lake, Mount Tolmie or Cadboro-Gyro Park and it may come back wearing needles. They pile up below the windshield, hold moisture, and leave sticky dots of sap along the roof.',
+        text: 'Leave a car at Elk/Beaver Lake, Mount Tolmie or Cadboro-Gyro Park and it may come back wearing needles. They pile up below the windshield and hold moisture, while sap lands in sticky dots along the roof.',
       },
       {
         title: 'Farm lanes',

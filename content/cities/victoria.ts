@@ -61,7 +61,7 @@ export const victoria = {
     },
     {
       title: '100% satisfaction guarantee',
-      text: 'Low sun off the Strait shows every streak. Inspect the car with us before we leave.',
+      text: 'Low sun off the Strait shows every streak. Inspect the car with us before we leave and speak freely.',
     },
   ],
   faqs: [

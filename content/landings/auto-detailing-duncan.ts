@@ -8,13 +8,14 @@ export const autoDetailingDuncan = {
   city: 'duncan',
   title: 'Auto Detailing Duncan BC | Cars, Farm Trucks and Boats',
   metaDescription:
-    'Auto detailing in Duncan for cars, farm trucks, boats and RVs: what to book in each season of the Cowichan Valley, and the starting prices.',
+    'Auto detailing in Duncan for farm trucks, family cars, skiffs and campers: what to book in each season of the Cowichan Valley, and starting prices.',
+  linkText: 'Auto detailing in Duncan',
   heading: 'Auto Detailing in Duncan, BC',
   lead: 'Between the Cowichan River and Sansum Narrows, a household rarely owns just a sedan. There is a pickup for feed, a skiff for Maple Bay, perhaps a camper for Cowichan Lake. We detail the whole lot, one driveway at a time.',
   badges: [
     { title: 'Fully Insured', text: 'Fully licensed as well, so the people on your gravel are covered while they work.' },
-    { title: 'Award Winning', text: 'Our prize is the 5-star rating: 4.9/5, counted over 500+ verified reviews.' },
-    { title: 'Guaranteed', text: 'The guarantee is 100% satisfaction, for tractors’ neighbours and townhouse owners alike.' },
+    { title: 'Award Winning', text: 'What we can show is a 5-star rating: 4.9/5 over 500+ verified reviews.' },
+    { title: 'Guaranteed', text: 'Backed by a 100% satisfaction guarantee, acreage or townhouse.' },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -36,7 +37,7 @@ export const autoDetailingDuncan = {
   guide: {
     heading: 'A working year in the valley',
     paragraphs: [
-      'Spring. Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is meant to protect for a year and begins at $399.',
+      'Spring. Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is year-long protection and begins at $399.',
       'Summer. Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse off, never wipe dry, and save the thorough clean for the week after holidays.',
       'Autumn. Bigleaf maple leaves can stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
       'Winter. Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. It is also a fair season for correcting paint under a roof.',
@@ -44,7 +45,7 @@ export const autoDetailingDuncan = {
   },
   coverage: {
     heading: 'From the city to Sahtlam',
-    text: 'Duncan itself covers about two square kilometres. North Cowichan surrounds much of it, and the Cowichan Valley goes on past that, west to the forest and south past the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
+    text: 'You can walk across Duncan in a lunch hour. North Cowichan begins where the city stops, and the Cowichan Valley goes on past that, west into forest and south by the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
     names: [
       'City Centre',
       'Quamichan Lake',
@@ -58,7 +59,7 @@ export const autoDetailingDuncan = {
   },
   callToAction: {
     heading: 'Tell us what is in the yard',
-    text: 'List every vehicle, its length if it floats or sleeps people, and which needs help first. We quote them one by one.',
+    text: 'List every vehicle, its length if it floats or sleeps people, and which needs help first.',
     button: 'Call for a quote',
   },
   faqs: [
@@ -68,9 +69,9 @@ export const autoDetailingDuncan = {
         'Your own property is the right place. The public ramp and its trailer parking are for people launching, so bring the boat home and call us from there.',
     },
     {
-      question: 'What if drought stages go up?',
+      question: 'Will you take on a horse trailer or a tractor?',
       answer:
-        'Washing rules get stricter at higher stages, and one water system here can differ from the next. Look up the stage for your address, then ask us what is still possible. Interior work may be.',
+        'Our list stops at cars, trucks, boats, RVs. A horse trailer with living quarters comes close, so ask; farm machinery is another trade.',
     },
     {
       question: 'Sealant or ceramic for a work truck?',

@@ -1,4 +1,4 @@
-// What the Ladysmith auto page says: one hillside, three levels, and the messes of beach, trail and winter.
+// What the Ladysmith auto page says: towing, boating and the messes of beach and trail.
 // Change the words between the quotes. Keep the badge titles, ‘Complete Auto Care’ and the eight names; name no awards.
 import type { AutoLanding } from '../types';
 
@@ -9,10 +9,11 @@ export const autoDetailingLadysmith = {
   title: 'Auto Detailing Ladysmith BC | Harbour, Hill and Highway',
   metaDescription:
     'Auto detailing in Ladysmith for SUVs, trucks, boats and campers, from Transfer Beach to South Davis: beach sand, trail mud and dull paint put right.',
+  linkText: 'Auto detailing in Ladysmith',
   heading: 'Auto Detailing in Ladysmith, BC',
   lead: 'Tide, trail and town sit close together on the 49th parallel. In one weekend the same SUV can visit Transfer Beach, a muddy trailhead behind Holland Creek and the highway home. We bring the cleanup to the address where it sleeps.',
   badges: [
-    { title: 'Fully Insured', text: 'Licence and insurance in order, on the flat or on the steepest block.' },
+    { title: 'Fully Insured', text: 'Covered and fully licensed, on the flat or on the steepest block.' },
     { title: 'Award Winning', text: 'Five stars is how customers score us: 500+ verified reviews come to 4.9/5.' },
     { title: 'Guaranteed', text: 'Satisfaction, 100% of it, is guaranteed.' },
   ],
@@ -24,7 +25,7 @@ export const autoDetailingLadysmith = {
         title: 'Beach days',
         text: 'Deep interior cleaning for sand, sunscreen and splash-park towels. On its own it begins at $229.',
       },
-      { title: 'Trail days', text: 'Wheels, mats and sills freed of mud from the paths to Heart Lake and Stocking Lake.' },
+      { title: 'Trail days', text: 'Wheels, mats and sills freed of mud from the paths to Stocking Lake or Heart Lake.' },
       { title: 'Dog days', text: 'Pet hair removal, with shampoo for the seat that took the soaking.' },
       { title: 'Spills', text: 'Stain removal for coffee lost at the Roberts Street turn.' },
       { title: 'Worn paint', text: 'Scratch removal or Cut & Polish, which runs to three steps. $599 is where it starts.' },
@@ -34,16 +35,16 @@ export const autoDetailingLadysmith = {
     ],
   },
   guide: {
-    heading: 'Three levels of one hillside',
+    heading: 'The truck, the trailer and the boat',
     paragraphs: [
-      'By the water. Vehicles that idle at Transfer Beach or tow to the marinas meet salt first. Hinges, tow hitches and alloy wheels suffer before the roof does. Ask for an exterior that ends in wax, and give the trailer tongue a mention.',
-      'Beside the highway. Highway 1 slips between downtown and the shore, so the lower blocks live with traffic film and tire grit. If a wet finger leaves a grey stripe on the door, a plain rinse has stopped being enough. Polishing and a sealant, $399 at the start, make the next wash simpler.',
-      'Up the slope. Newer subdivisions near the trees tend to trade salt for needles, pollen and builders’ dust. Sunroof drains and cowls clog. Owners of a recent model often ask about ceramic here: count on 3–5 years of durability, a $789 starting price, and paint that must be clean and even beforehand.',
+      'The truck. Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at $299; polish and a yearlong sealant, $399 at the start, make the next rinse simpler.',
+      'The trailer. It gets dunked, parked and forgotten. Hose the frame, lights and springs with fresh water as soon as you are home. When you book the boat, ask if the trailer can be cleaned in the same visit.',
+      'The boat. A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this, and a dry fall day beats a drenched one. Describe any tight corner we have to get around.',
     ],
   },
   coverage: {
     heading: 'Street by street in Ladysmith',
-    text: 'A beach, two creeks and a handful of roads sketch the town from the harbour side to its south end. Your block need not be listed. Just name the cross-street, the grade and the best place to stop a working vehicle.',
+    text: 'A beach, two creeks and a handful of roads sketch the town from the harbour side to its south end. Your block need not be listed. Just name the cross-street and how steep it gets.',
     names: [
       'Transfer Beach',
       'Holland Creek',
@@ -62,9 +63,9 @@ export const autoDetailingLadysmith = {
   },
   faqs: [
     {
-      question: 'How do summer water limits affect a booking in Ladysmith?',
+      question: 'May the kayaks stay on the roof?',
       answer:
-        'The Town draws on Holland Lake and Stocking Lake, with Stage 1 in force from the first of May to the end of October. Read the current notice on the Town’s website and tell us the stage. We plan from there.',
+        'Please lift them down, along with the straps. Bars can stay unless the paint beneath them is what worries you.',
     },
     {
       question: 'Could you meet my boat at its berth?',

@@ -7,8 +7,9 @@ export const autoDetailingNearMe = {
   slug: 'auto-detailing-near-me',
   title: 'Auto Detailing Near Me | Cars, Trucks, Boats and RVs',
   metaDescription:
-    'Auto detailing near me for cars, pickups, boats and RVs on southern Vancouver Island: when to wash, polish or coat, and the starting price of each.',
-  heading: 'Auto Detailing Near Me: Cars, Trucks, Boats and RVs',
+    'Auto detailing near me on southern Vancouver Island, for anything from a hatchback to a motorhome: when to wash, polish or coat, and starting prices.',
+  linkText: 'Auto detailing near me',
+  heading: 'Auto Detailing Near Me for Anything You Drive or Tow',
   lead: 'Auto is a wide word. On this Island it takes in the commuter hatchback, the pickup full of firewood, the runabout on its trailer and the motorhome under the cedars. We detail all four, at the house or workplace where they stand.',
   passages: [
     {
@@ -31,13 +32,13 @@ export const autoDetailingNearMe = {
     {
       heading: 'Letting the calendar choose',
       paragraphs: [
-        'Boats do well with one clean ahead of launching and another after haul-out. An RV is easiest to wax right before storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
+        'Boats do well with a clean before launching and another after haul-out. An RV is easiest to wax right before storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
       ],
     },
     {
       heading: 'Twelve towns on one shoreline',
       paragraphs: [
-        'North to south the list reads Nanaimo, Ladysmith, Crofton, Duncan, Cobble Hill, Mill Bay. Past the Malahat summit it carries on with Langford, Colwood, Esquimalt, Saanich, Victoria and Oak Bay. A detail runs between two and four hours once we are there.',
+        'North to south the list reads Nanaimo, Ladysmith, Crofton, Duncan, Cobble Hill, Mill Bay. Past the Malahat summit it carries on with Langford, Colwood and Esquimalt, then Victoria, Saanich, Oak Bay. A detail runs between two and four hours once we are there.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-// What the Victoria auto page says: vehicles that leave the city by highway and ferry, and parkades they come home to.
+// What the Victoria auto page says: vans, boats and motorhomes that leave the city by highway and ferry.
 // Change the words between the quotes. Keep the badge titles and ‘Complete Auto Care’; name no awards.
 import type { AutoLanding } from '../types';
 
@@ -8,12 +8,13 @@ export const autoDetailingVictoria = {
   city: 'victoria',
   title: 'Auto Detailing Victoria BC | Vans, SUVs, Boats and RVs',
   metaDescription:
-    'Auto detailing in Victoria for vans, SUVs, trucks, boats and RVs. What the Malahat, the ferries and a downtown parkade do, and the package for each.',
+    'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes, with a package for life before the ferry and after a drive over the Malahat.',
+  linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
   lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We do that cleaning at your building or your house.',
   badges: [
     { title: 'Fully Insured', text: 'Insurance and licence complete, which property managers like to hear.' },
-    { title: 'Award Winning', text: 'The honour we hold is yours to give: a 5-star rating, at 4.9/5 through 500+ verified reviews.' },
+    { title: 'Award Winning', text: 'A 5-star rating, from 500+ verified reviews that mark us 4.9/5.' },
     { title: 'Guaranteed', text: 'We stand by a satisfaction guarantee of 100%.' },
   ],
   care: {
@@ -36,13 +37,13 @@ export const autoDetailingVictoria = {
     heading: 'Before the ferry, after the Malahat',
     paragraphs: [
       'Heading out. Swartz Bay lies about 30 kilometres north on Highway 17, and an open car deck is a salty place to stand. Wax or sealant put on a few days earlier gives spray less to grip. If relatives are riding along, have the interior done in that same visit.',
-      'Coming home over Highway 1. In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Both travel back to the city as a chalky crust on sills and arches. Wash it off before a thaw drives it deeper.',
-      'Summer traffic brings insects instead. They bake on within days, so book the front end soon after a long trip up-Island. Leave the sponge alone; rubbing a dry bumper is how swirls begin.',
+      'Coming home over Highway 1. In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and arches. It comes off most easily while fresh.',
+      'Summer traffic brings insects instead. They bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
     ],
   },
   coverage: {
-    heading: 'Parkades, lots and older streets',
-    text: 'Condos crowd downtown and the Victoria West shore, and there the vehicle often lives below ground. Ask the strata council for permission, and find out about power, drainage and ceiling height. A roof rack or a tall van can settle the matter by itself. In that case a surface stall at work is worth asking for. Elsewhere on this list, a driveway usually decides it.',
+    heading: 'Tall vehicles, tight streets',
+    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van on the drive, its side door open, the sidewalk still clear. We visit all eight neighbourhoods named here.',
     names: [
       'Downtown',
       'North Park',
@@ -61,14 +62,14 @@ export const autoDetailingVictoria = {
   },
   faqs: [
     {
-      question: 'Can you work in an underground parkade?',
+      question: 'My RV is in storage outside the city. Could you meet it?',
       answer:
-        'Only if the building agrees, and some jobs suit one better than others. Send us the rules you are given and we can suggest a package that respects them.',
+        'Tell us where, and ask the storage yard first. We normally visit homes and offices; anything else is arranged by phone.',
     },
     {
       question: 'Would you detail several company vehicles downtown?',
       answer:
-        'Ask for a quote that covers them all. Tell us how many fit in the lot together and which hours it is quiet between 08:00 and 18:00.',
+        'Ask for a quote that covers them all. Tell us how many fit in the lot together and which weekday is quiet.',
     },
     {
       question: 'How long before a ferry trip should I book?',

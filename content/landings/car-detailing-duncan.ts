@@ -9,6 +9,7 @@ export const carDetailingDuncan = {
   title: 'Car Detailing Duncan BC | Mobile Service at Your Door',
   metaDescription:
     'Car detailing in Duncan and nearby, from City Centre to Sahtlam and Genoa Bay. Interior, exterior, paint correction and ceramic coating where you park.',
+  linkText: 'Car detailing in Duncan',
   heading: 'Car Detailing in Duncan, BC',
   lead: 'A Duncan car may wait at a highway signal at eight, bump down a farm lane by noon and cool off beside Quamichan Lake at dusk. Each stop leaves something on it. Our crew takes it off again in your own driveway or outside your office.',
   sellingPoints: {
@@ -20,15 +21,11 @@ export const carDetailingDuncan = {
       },
       {
         title: 'Fresh by quitting time',
-        text: 'Near the business park at Koksilah, ask your employer about a corner of the lot. You drive home clean.',
+        text: 'If you work around Koksilah, ask your employer for a corner of the lot and drive home clean.',
       },
       {
         title: 'Space on an acreage',
         text: 'Toward Cowichan Station and Sahtlam a long drive gives us elbow room. Firm ground away from loose gravel works best.',
-      },
-      {
-        title: 'Careful near the river',
-        text: 'The Cowichan runs right by town to its estuary. Our products are eco-friendly and non-toxic.',
       },
     ],
   },
@@ -39,7 +36,7 @@ export const carDetailingDuncan = {
         title: 'Convenient',
         text: 'A detail is 2–4 hours, and you spend them in your own kitchen. Booking never closes.',
       },
-      { title: 'Professional', text: 'Licensed and insured in full, with over five years of practice.' },
+      { title: 'Professional', text: 'Licensed and insured in full, over five years of practice, and products that are non-toxic.' },
       {
         title: 'Local',
         text: 'An Island business since 2020. We know a Lakes Road bungalow and a cabin above Genoa Bay need different plans.',
@@ -51,11 +48,11 @@ export const carDetailingDuncan = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Dry-month dust creeps into vents and seat rails; winter mud stays in the carpet. We steam, shampoo and deep clean, and lift the dog hair left after Bright Angel Park.',
+        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. We steam, shampoo and lift the dog hair left after Bright Angel Park.',
       },
       {
         title: 'Exterior Detailing',
-        text: 'Stop-and-go on the four-lane stretch coats wheels in brake dust. Wash, wax and headlight restoration clear the film that showers leave behind.',
+        text: 'Highway film, oak pollen and whatever fell overnight come off in the wash. Wax and headlight restoration finish the job.',
       },
       {
         title: 'Paint Correction',
@@ -79,19 +76,19 @@ export const carDetailingDuncan = {
       'Genoa Bay',
       'Sahtlam',
     ],
-    note: 'Few of these lie inside the city, which is tiny. Homes by the lake and the bays belong to North Cowichan, and the rural names to the wider Cowichan Valley. Use whichever your mail uses.',
+    note: 'Few of these lie inside the city, which is tiny. Homes by Quamichan and Genoa Bay belong to North Cowichan, and the farm country to the wider Cowichan Valley.',
   },
   guide: {
     heading: 'Three Duncan drives, three details',
     paragraphs: [
       'Errands in town. Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at $229, keeps pace.',
-      'The Lake Cowichan run. Highway 18 carries logging trucks, so expect grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at $399 and suits anyone who drives it daily.',
+      'The Lake Cowichan run. Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at $399 and suits anyone who drives it daily.',
       'Vineyard and farm lanes. Dust above, mud below, and boots on the carpet. Choose Reconditioning, likewise $399 to start, because seat shampoo and odour removal are part of it.',
     ],
   },
   book: {
     heading: 'Book a car detail in Duncan',
-    text: 'Tell us the road, the car and what is underfoot: pavement, grass or gravel. Ask about today, since same-day service is something we offer.',
+    text: 'Tell us the road, the car and what is underfoot: pavement, grass or gravel. For same-day service, ask first thing.',
     button: 'Call to book',
   },
   faqs: [
@@ -103,12 +100,12 @@ export const carDetailingDuncan = {
     {
       question: 'My apartment near downtown has one tight stall. What then?',
       answer:
-        'Describe it, and get the landlord’s or strata’s agreement. An interior detail may fit where a wash cannot, or your workplace may be easier.',
+        'Describe it, and get the landlord’s or strata’s agreement. An interior detail may fit where a wash cannot.',
     },
     {
-      question: 'How often does a car here need it?',
+      question: 'How often is sensible in the valley?',
       answer:
-        'We recommend every 3–6 months. Beneath the oaks around Quamichan, or at the end of a dusty lane, three is the safer end.',
+        'Every 3–6 months. Beneath the oaks around Quamichan, or far up a dusty lane, three is the safer choice.',
     },
   ],
 } satisfies CarLanding;

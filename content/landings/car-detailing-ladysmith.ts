@@ -9,22 +9,23 @@ export const carDetailingLadysmith = {
   title: 'Car Detailing Ladysmith BC | From Chemainus to Cedar',
   metaDescription:
     'Car detailing in Ladysmith and out to Saltair, Yellow Point, Chemainus and Cedar. Read which detail suits your road home, then call for a day.',
+  linkText: 'Car detailing in Ladysmith',
   heading: 'Car Detailing in Ladysmith, BC',
-  lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them at home or at work, on First Avenue or far beyond it.',
+  lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them where they park, on First Avenue or far beyond.',
   sellingPoints: {
-    heading: 'What you gain on this hillside',
+    heading: 'What you gain by staying put',
     points: [
       {
-        title: 'A level patch is enough',
-        text: 'Angled driveways are common above First Avenue. Point out the flattest part of yours and we set up on it.',
-      },
-      {
         title: 'Time back from the highway',
-        text: 'Shopping in Nanaimo or Duncan already fills the week with kilometres. Here you add none.',
+        text: 'Shopping in Nanaimo or Duncan already fills the week with kilometres. This adds none.',
       },
       {
-        title: 'Mild on what lies below',
-        text: 'Water from a steep drive heads for the harbour, one more reason we work with eco-friendly, non-toxic products.',
+        title: 'Country lanes included',
+        text: 'A gate at North Oyster or a forest drive at Yellow Point is ordinary to us. Describe the turnoff.',
+      },
+      {
+        title: 'Gentle around animals',
+        text: 'Hens, horses and hounds share many of these yards. The products are eco-friendly and non-toxic.',
       },
     ],
   },
@@ -32,8 +33,8 @@ export const carDetailingLadysmith = {
     heading: 'Why Choose Us for Your Ladysmith Car',
     points: [
       { title: 'Convenient', text: 'One morning or one afternoon covers it: details run 2–4 hours.' },
-      { title: 'Professional', text: 'Experience of 5+ years, a licence, insurance and a promise of full satisfaction.' },
-      { title: 'Local', text: 'Working on the Island since 2020, and at ease on roads from the murals of Chemainus to the farms at Cedar.' },
+      { title: 'Professional', text: 'Experience of 5+ years, a licence and insurance.' },
+      { title: 'Local', text: 'A local company since 2020, driving from the murals of Chemainus to Cedar’s farms.' },
     ],
   },
   services: {
@@ -41,19 +42,19 @@ export const carDetailingLadysmith = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage, hair from a happy dog. Deep cleaning and steam get down to the weave.',
+        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage, hair from a happy dog: deep cleaning and steam get to it.',
       },
       {
         title: 'Exterior Detailing',
-        text: 'Breeze off Stuart Channel may leave a salty bloom on glass and trim. A careful wash takes it away, and wax slows its return.',
+        text: 'Breeze off Stuart Channel may leave a salty bloom on glass and trim. A wash takes it away, and wax slows its return.',
       },
       {
         title: 'Paint Correction',
-        text: 'Gull droppings and tree honeydew can etch clear coat on a hot day. We polish the marks back as far as the paint allows.',
+        text: 'Gull droppings and tree honeydew can etch clear coat on a hot day. We polish back as far as the paint allows.',
       },
       {
         title: 'Ceramic Coating',
-        text: 'A hard, glossy layer with 3–5 year durability, useful if the nearest carport is a fir tree. It starts at $789.',
+        text: 'Suits a car whose only carport is a fir tree. Prices start at $789, for 3–5 years of durability.',
       },
     ],
   },
@@ -69,37 +70,37 @@ export const carDetailingLadysmith = {
       'Saltair',
       'North Oyster',
     ],
-    note: 'The first two are in town. Chemainus is part of North Cowichan, Cedar falls under the Regional District of Nanaimo and Yellow Point touches both districts; the others are Cowichan Valley Regional District neighbours.',
+    note: 'The first two are in town; the rest are neighbours. Chemainus is part of North Cowichan and Cedar of the Regional District of Nanaimo.',
   },
   guide: {
     heading: 'Four roads home',
     paragraphs: [
-      'To Saltair. The houses stand on a strip of shore south of town, so sea air is the first suspect. A full detail finished in wax is $299 to start and answers most of it.',
-      'To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing with sealant; the sealant is meant to hold for a year, and $399 is the opening price.',
+      'To Saltair. The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax is $299 to start and answers most of it.',
+      'To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, $399 being the opening price.',
       'To Diamond or North Oyster. Gravel and farmyards send dust through every door seal. Begin inside, from $229, and add carpet shampooing in mud season.',
-      'To the old streets downtown. Wooden houses, small lots and big maples often mean outdoor parking. Leaf stain and film are the usual complaints, and a wash alone may not shift them.',
+      'To the old streets downtown. Older wooden houses tend to mean outdoor parking. Film builds up, and a wash alone may not shift it.',
     ],
   },
   book: {
     heading: 'Book your Ladysmith detail',
-    text: 'Give us the road name and how steep the driveway is. If you need it today, say so first: we do same-day work when a slot is open.',
+    text: 'Give us the road, the nearest junction and the car. If it has to be today, tell us at the start of the call.',
     button: 'Call to book',
   },
   faqs: [
     {
-      question: 'Will a sloping driveway be trouble?',
+      question: 'Our house runs on a well. Does that matter?',
       answer:
-        'It shapes where we stand, not much else. The pad by the garage or the foot of the drive may serve better than the grade, because water leaves a slope fast.',
+        'Mention it when you book. A well can run slow in late summer, and then the cabin may be the part to do first.',
     },
     {
-      question: 'I wait for the Thetis and Penelakut boat in Chemainus. Does that matter?',
+      question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
       answer:
-        'Time beside salt water adds up. Rinse the underside when you can, and plan a detail nearer to three months than six.',
+        'Time beside salt water adds up. Rinse the underside when you can, and book nearer to three months apart than six.',
     },
     {
-      question: 'My address says Ladysmith but I live in North Oyster. Are you sure you come?',
+      question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',
       answer:
-        'Yes. Rural addresses north of town are on the list. A note about the gate, the dog or the turnoff helps us find you.',
+        'Yes. It is on the list above, as is Diamond. A word about the gate or the dog helps.',
     },
   ],
 } satisfies CarLanding;

@@ -8,13 +8,14 @@ export const carDetailingNearMe = {
   title: 'Car Detailing Near Me | Twelve Vancouver Island Towns',
   metaDescription:
     'Searching for car detailing near me on Vancouver Island? See which towns we drive to, what each package starts at and which one suits your car.',
+  linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: 'If you typed those words, you want to know who is close, what it costs and how long the car is tied up. Our crew drives to twelve towns, from Nanaimo down to Oak Bay, and works where your car already sits.',
+  lead: 'If you typed those words, three things matter: who is close, what it costs and how long the car is tied up. Our crew drives to twelve towns, from Nanaimo down to Oak Bay, and works where your car already sits.',
   passages: [
     {
       heading: 'How close the crew is',
       paragraphs: [
-        'In the Cowichan Valley we reach Duncan, Mill Bay, Cobble Hill and Ladysmith, with Crofton on the North Cowichan shore. South of the Malahat come Langford and Colwood, then Esquimalt, Saanich, Victoria and Oak Bay. Nanaimo is the north end of our map.',
+        'In the Cowichan Valley we reach Duncan, Mill Bay, Cobble Hill and Ladysmith, with Crofton on the North Cowichan shore. South of the Malahat come Langford, Colwood, Esquimalt, Victoria, Oak Bay and Saanich. Nanaimo is the north end of our map.',
         'So the distance is our job. Yours is to pick a day, and it is worth asking about same-day service when you call.',
       ],
     },
@@ -24,19 +25,19 @@ export const carDetailingNearMe = {
         'Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at $229. Pet hair removal and shampooing of seats or carpet are add-ons.',
         'Grubby all over and overdue: the Premium Full Detail covers both sides of the glass and finishes with wax. It starts at $299 and wears the Top Choice badge in our price list.',
         'Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing, with a $399 starting price. If smells and stains are the trouble, Reconditioning starts at that same figure and puts the effort into shampoo and odour removal.',
-        'Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at $599. Ceramic Coating starts at $789, holds up for 3–5 years and makes the most sense on a car you mean to keep.',
+        'Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at $599. Ceramic Coating has a $789 start, holds up for 3–5 years and makes most sense on a car you mean to keep.',
       ],
     },
     {
       heading: 'What shifts the quote',
       paragraphs: [
-        'Every figure here is a starting point. The size of the car, its condition and your extras can move it, so ask for a quote on your own car before you decide.',
+        'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on your own car before you decide.',
       ],
     },
     {
       heading: 'Hours today, months between',
       paragraphs: [
-        'Set aside 2–4 hours for a detail and spend them however you like. Then repeat it every 3–6 months. Lean toward three if the car lives under firs, close to the surf or at the end of a gravel road.',
+        'A detail takes 2–4 hours, yours to spend as you like. Repeat it every 3–6 months; lean toward three if the car lives under firs, close to surf or up a gravel road.',
       ],
     },
   ],
@@ -57,17 +58,17 @@ export const carDetailingNearMe = {
     {
       question: 'Is there car detailing near me today?',
       answer:
-        'There may be. We offer same-day service when the schedule has room, so call early and ask. A request can be sent at midnight too, because booking is available 24/7.',
+        'There may be. Call early and ask for same-day service. A request can go out at midnight too, because booking is available 24/7.',
     },
     {
       question: 'I live outside the town limits. Is that too far?',
       answer:
-        'Tell us the road. Rural places such as Yellow Point, Genoa Bay and Sahtlam are already named on these pages, so a long driveway is nothing odd.',
+        'Tell us the road. Rural places such as Yellow Point, Genoa Bay and Sahtlam are already named on these pages.',
     },
     {
       question: 'Do I need a full detail every time?',
       answer:
-        'No. A car that sleeps in a garage may only want its cabin done this season and its paint the next. Say what was done last and we can suggest what to skip.',
+        'No. A car that sleeps in a garage may only want its cabin done this season and its paint the next. Say what was done last.',
     },
     {
       question: 'What do you put on the paint and the seats?',

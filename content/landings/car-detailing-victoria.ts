@@ -1,4 +1,4 @@
-// What the Victoria car page says: cars that live outdoors in a dry, salty city. Change the words between the quotes.
+// What the Victoria car page says: three kinds of city car and the detail for each. Change the words between the quotes.
 // The eight areas are neighbourhoods of the City of Victoria; keep neighbouring municipalities off this list.
 import type { CarLanding } from '../types';
 
@@ -8,9 +8,10 @@ export const carDetailingVictoria = {
   city: 'victoria',
   title: 'Car Detailing Victoria BC | From James Bay to Jubilee',
   metaDescription:
-    'Car detailing in Victoria for cars that live outdoors: salt off Dallas Road, street-tree honeydew, petals and film, cleaned where you live or work.',
+    'Car detailing in Victoria for shore cars, tree-shaded cars and errand cars, from James Bay to Burnside Gorge, without giving up your parking place.',
+  linkText: 'Car detailing in Victoria',
   heading: 'Car Detailing in Victoria, BC',
-  lead: 'Plenty of Victoria cars never see a garage. They spend the night on a slim Fernwood drive, under a boulevard tree in Fairfield or a block from the surf in James Bay. Our crew details them right there on private ground, or at the office.',
+  lead: 'Plenty of Victoria cars never see a garage. They sleep on a slim side drive in Fernwood, beneath the branches in Fairfield or a short walk from the surf in James Bay. Our crew details them right there on private ground, or at the office.',
   sellingPoints: {
     heading: 'Suited to a city of small driveways',
     points: [
@@ -19,16 +20,12 @@ export const carDetailingVictoria = {
         text: 'Off-street space is precious in the older quarters. Your car keeps its place for the whole job.',
       },
       {
-        title: 'A desk-day detail',
-        text: 'From Burnside Gorge to the Jubilee blocks, a workday is long enough. Get the building’s consent and send us the stall number.',
+        title: 'No bridge to cross',
+        text: 'Victoria West is over the water from downtown. A clean car should not need the trip, in either direction.',
       },
       {
         title: 'Easy on close neighbours',
         text: 'Where houses stand shoulder to shoulder, what we use matters: eco-friendly products, none of them toxic.',
-      },
-      {
-        title: 'Ready for guests',
-        text: 'When family lands by ferry or seaplane at the Inner Harbour, the back seat can be fit to sit on.',
       },
     ],
   },
@@ -37,7 +34,7 @@ export const carDetailingVictoria = {
     points: [
       { title: 'Convenient', text: 'You lose no half-day to driving and waiting. The work itself takes 2–4 hours.' },
       { title: 'Professional', text: 'Licensed, insured, and 1000+ happy customers so far.' },
-      { title: 'Local', text: 'Island-run since 2020. We can tell Dallas Road salt from Beacon Hill oak pollen.' },
+      { title: 'Local', text: 'Local business since 2020. Dallas Road salt and Beacon Hill oak pollen are both familiar.' },
     ],
   },
   services: {
@@ -49,7 +46,7 @@ export const carDetailingVictoria = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Hand attention for spray, petals and the grey film of bus routes, then wax to help the next shower do some of the work.',
+        text: 'Spray, petals and traffic film come off, and wax helps the next shower do some of the work.',
       },
       {
         title: 'Paint Correction',
@@ -67,11 +64,11 @@ export const carDetailingVictoria = {
     note: 'These eight are all inside the City of Victoria. Next door, Saanich, Esquimalt and Oak Bay have pages of their own.',
   },
   guide: {
-    heading: 'Paint in the rain shadow',
+    heading: 'Three kinds of Victoria car',
     paragraphs: [
-      'The Olympic Mountains keep Victoria far drier than the outer coast. That is lovely for cyclists and hard on paint. For weeks nothing rinses off salt, gull droppings or pollen, and sun sets them in place.',
-      'The south shore shows it first. On windy days Dallas Road can catch spray straight from the Strait of Juan de Fuca. If you park there often, look at power polishing with sealant: a year of protection, starting price $399.',
-      'Inland, the trees take over. Blossom petals stick in spring, honeydew drips in July and leaves stain in October. A waxed full detail before each of those, with $299 as the start, keeps sap from becoming a polishing job.',
+      'The shore car. It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year, at a $399 starting price.',
+      'The tree car. Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A waxed full detail with $299 as its start, timed before leaf fall, keeps sap from turning into a polishing job.',
+      'The errand car. Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, at $229 to start, and leave the rest for spring.',
     ],
   },
   book: {
@@ -81,18 +78,19 @@ export const carDetailingVictoria = {
   },
   faqs: [
     {
-      question: 'I only have curb parking in James Bay. Can I still book?',
+      question: 'How wide must my driveway be?',
       answer:
-        'Talk to us before picking a date. A relative’s drive in Oaklands or your employer’s lot may be the answer.',
+        'Wide enough to open each door and stand beside it. Measure both sides; the back lane or carport is sometimes roomier.',
     },
     {
-      question: 'Do the summer watering rules matter?',
+      question: 'Should I brush blossom off the hood myself?',
       answer:
-        'Greater Victoria sits at Stage 1 each year from May 1 until September 30, and it can go higher. See crd.ca for today’s stage and bring it up when booking.',
+        'Lift petals away while they are wet. A dry brush drags grit along with them, and that is how fine scratches start.',
     },
     {
-      question: 'I live in Fernwood, away from the beach. Is salt still a worry?',
-      answer: 'Less so. Trees and street grime deserve your attention first; a detail every 3–6 months handles both.',
+      question: 'My car hardly moves. Does it still need detailing?',
+      answer:
+        'Standing still is wear too. Sap, salt and dust settle on a parked car, so our 3–6 month advice holds.',
     },
   ],
 } satisfies CarLanding;

@@ -8,7 +8,8 @@ export const mobileDetailingNearMe = {
   title: 'Mobile Detailing Near Me | Home and Office Visits',
   metaDescription:
     'Mobile detailing near me, explained step by step: what happens in your driveway, strata stall or office lot, what it costs and what rain changes.',
-  heading: 'Mobile Detailing Near Me, at Home or at Work',
+  linkText: 'Mobile detailing near me',
+  heading: 'Mobile Detailing Near Me, Home or Office',
   lead: 'Mobile means the crew does the driving and your car stays put. This page follows one visit from the first message to the last wipe, so that you know what will happen outside your window.',
   passages: [
     {
@@ -64,11 +65,11 @@ export const mobileDetailingNearMe = {
     {
       question: 'Can it be done at the curb?',
       answer:
-        'Private ground is the better choice. If the street is all you have, raise it early so we can talk about a workplace or a friend’s driveway.',
+        'Private ground is the better choice. If the street is all you have, raise it early. A workplace or a friend’s driveway may do.',
     },
     {
       question: 'Which hours do you keep?',
-      answer: 'Visits fall between 08:00 and 18:00 from Monday through Saturday. Requests are welcome day and night.',
+      answer: 'Visits run 08:00–18:00, Monday through Saturday. Requests are welcome day and night.',
     },
   ],
 } satisfies NearMeLanding;

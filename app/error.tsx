@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+import { FailureScreen } from '@/components/ui/failure-screen';
+import { failure } from '@/content/failure';
+
+/** Shown when a page fails to render. */
+export default function ErrorPage({ error }: { error: Error }) {
+  useEffect(() => console.error(error), [error]);
+  return <FailureScreen {...failure} />;
+}

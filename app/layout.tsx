@@ -1,0 +1,23 @@
+import './globals.css';
+import { brand } from '@/content/settings';
+import { siteMetadata, viewport } from './_seo/site-metadata';
+import { fontVariables } from './fonts';
+import { speculationRules } from './speculation-rules';
+
+export const metadata = siteMetadata;
+export { viewport };
+
+/** The document around every page: language, brand, fonts and the rules that make the next page instant. */
+export default function RootLayout({ children }: LayoutProps<'/'>) {
+  const { base, onLight, onDark } = brand.accent;
+  return (
+    <html lang="en-CA" data-brand={brand.key} className={fontVariables}>
+      <head>
+        {/* The accent comes from the brand's file, so that an export holds one brand's colours only. */}
+        <style>{`:root{--accent:${base};--accent-on-light:${onLight};--accent-on-dark:${onDark}}`}</style>
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { homeMeta } from '@/content/home';
+import { themeColor } from '@/content/search';
+import { brand } from '@/content/settings';
+
+export const dynamic = 'force-static';
+
+/** What a phone shows when the site is added to its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name.length <= 12 ? brand.name : (brand.name.split(' ')[0] ?? brand.name),
+    description: homeMeta.description,
+    lang: 'en-CA',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: [
+      { src: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

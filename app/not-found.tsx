@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { NotFoundTemplate } from '@/components/templates/not-found-template';
+import { notFound } from '@/content/home';
+import { brand } from '@/content/settings';
+
+export const metadata: Metadata = { title: `${notFound.code} | ${notFound.heading}`, robots: { index: false } };
+
+export default function NotFound() {
+  return <NotFoundTemplate brand={brand} />;
+}

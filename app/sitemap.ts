@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import { pages } from '@/content/pages';
+import { cardPath } from '@/content/search';
+import { brand, origin } from '@/content/settings';
+import { absoluteUrl } from './_seo/absolute-url';
+import { lastChanged } from './_seo/last-changed';
+
+export const dynamic = 'force-static';
+
+/**
+ * Exactly the pages that search engines may keep. A brand that gives way to the other's canonicals lists none of its
+ * pages: a sitemap that names them would contradict their canonical links.
+ */
+export default function sitemap(): MetadataRoute.Sitemap {
+  if (brand.canonicalOrigin && brand.canonicalOrigin !== origin) return [];
+  return pages
+    .filter(({ indexable }) => indexable)
+    .map((page) => ({
+      url: absoluteUrl(page.path),
+      lastModified: lastChanged(page.path),
+      images: [absoluteUrl(cardPath(page))],
+    }));
+}

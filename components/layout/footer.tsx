@@ -1,0 +1,96 @@
+import type { Brand } from '@/content/brands';
+import { email, footerTagline, phone } from '@/content/business';
+import { cityList } from '@/content/cities';
+import { privacy, terms } from '@/content/legal';
+import { footerWords } from '@/content/navigation';
+import { landingPages } from '@/content/pages';
+import { footerServices } from '@/content/services';
+import { Logo } from './logo';
+
+const footerCities = cityList
+  .filter((city) => city.footerOrder !== undefined)
+  .toSorted((a, b) => (a.footerOrder ?? 0) - (b.footerOrder ?? 0));
+
+const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:min-h-8';
+
+/** Who this is, how to reach it, where it works, and the two short legal texts. */
+export function Footer({ brand }: { brand: Brand }) {
+  return (
+    <footer className="on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8">
+      <div className="wrap">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.8fr_1.4fr]">
+          <div>
+            <Logo brand={brand} />
+            <p className="mt-4">{footerTagline}</p>
+          </div>
+          <nav aria-labelledby="footer-services">
+            <h2 id="footer-services" className={heading}>{footerWords.services}</h2>
+            <ul>
+              {footerServices.map((service) => (
+                <li key={service}>
+                  <a href="/#services" className={link}>{service}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-areas">
+            <h2 id="footer-areas" className={heading}>{footerWords.areas}</h2>
+            <ul className="grid grid-cols-2 gap-x-4">
+              {footerCities.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={`/${slug}`} className={link}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className={heading}>{footerWords.contact}</h2>
+            <ul>
+              <li>
+                <a href={`tel:${phone.international}`} className={link}>{phone.display}</a>
+              </li>
+              <li>
+                <a href={`mailto:${email.address}`} className={link}>{email.address}</a>
+              </li>
+              {brand.socialProfiles.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener" className={link}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <nav aria-labelledby="footer-searches" className="mt-8">
+          <h2 id="footer-searches" className={heading}>{footerWords.searches}</h2>
+          <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+            {landingPages.map(({ slug, landing }) => (
+              <li key={slug}>
+                <a href={`/${slug}`} className={link}>{landing.linkText}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-[0.875rem] md:grid-cols-2">
+          {[privacy, terms].map(({ id, heading: title, paragraphs }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} className={heading}>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-2 max-w-[65ch]">{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line-on-dark pt-4">
+          <p>{footerWords.copyright(brand.name, new Date().getFullYear())}</p>
+          <p className="flex gap-6">
+            {[privacy, terms].map(({ id, heading: title }) => (
+              <a key={id} href={`#${id}`} className={link}>{title}</a>
+            ))}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const heading = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Brand } from '@/content/brands';
+import { phone, tagline } from '@/content/business';
+import { callLabel, navigation, type SectionId } from '@/content/navigation';
+import { Logo } from './logo';
+
+type HeaderProps = {
+  brand: Brand;
+  /** The sections this page holds: their links stay on the page, the others lead to the home page. */
+  sections: ReadonlyArray<SectionId>;
+  /** The town the page is for. */
+  town?: string;
+};
+
+/** Sticky header: brand, tagline, in-page links and the phone. */
+export function Header({ brand, sections, town }: HeaderProps) {
+  return (
+    <header className="on-dark no-print sticky top-0 z-20 border-b border-line-on-dark bg-ink/92 backdrop-blur-[10px]">
+      <div className="wrap flex h-18 items-center gap-4 lg:gap-8">
+        <a href="/" className="flex min-h-11 items-center">
+          <Logo brand={brand} />
+        </a>
+        <p className={clsx('hidden text-[0.8125rem] whitespace-nowrap text-mute-on-dark', town ? 'xl:block' : 'lg:block')}>
+          {tagline}
+        </p>
+        {town && <p className="hidden text-[0.8125rem] whitespace-nowrap text-white sm:block">{town}</p>}
+        <nav aria-label="Sections" className="ml-auto hidden gap-2 text-small md:flex">
+          {navigation.map(({ id, label }) => (
+            <a
+              key={id}
+              href={sections.includes(id) ? `#${id}` : `/#${id}`}
+              className="flex min-h-11 items-center px-2 text-[#d5dbe0] underline-offset-6 hover:text-white hover:underline"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <ButtonLink
+          href={`tel:${phone.international}`}
+          size="small"
+          aria-label={callLabel(phone.display, town)}
+          className="ml-auto flex-none md:ml-0"
+        >
+          <Icon name="phone" size={18} />
+          {phone.display}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

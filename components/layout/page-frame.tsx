@@ -1,0 +1,34 @@
+import { StarSymbol } from '@/components/ui/stars';
+import type { Brand } from '@/content/brands';
+import { type SectionId, skipLinkLabel } from '@/content/navigation';
+import { FloatingCallButton } from './floating-call-button';
+import { Footer } from './footer';
+import { Header } from './header';
+
+type PageFrameProps = {
+  brand: Brand;
+  sections?: ReadonlyArray<SectionId>;
+  town?: string;
+  children: React.ReactNode;
+};
+
+/** What every page has around its own content. */
+export function PageFrame({ brand, sections = [], town, children }: PageFrameProps) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-30 -translate-y-24 rounded bg-white px-4 py-3 font-bold text-ink focus:translate-y-0"
+      >
+        {skipLinkLabel}
+      </a>
+      <StarSymbol />
+      <Header brand={brand} sections={sections} town={town} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer brand={brand} />
+      <FloatingCallButton />
+    </>
+  );
+}

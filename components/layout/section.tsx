@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+
+const tones = {
+  paper: 'bg-paper',
+  mist: 'bg-mist',
+  ink: 'on-dark bg-ink',
+} as const;
+
+type SectionProps = React.ComponentProps<'section'> & { tone?: keyof typeof tones };
+
+/** A band of the page: its ground and its room above and below. */
+export function Section({ tone = 'paper', className, ...props }: SectionProps) {
+  return <section {...props} className={clsx(tones[tone], 'py-section', className)} />;
+}
+
+type SplitProps = { heading: React.ReactNode; aside?: React.ReactNode; sticky?: boolean; children: React.ReactNode };
+
+/** Heading on the left, content on the right; one below the other on phones. */
+export function Split({ heading, aside, sticky, children }: SplitProps) {
+  return (
+    <div className="wrap grid gap-[clamp(2rem,6vw,6rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
+        <h2>{heading}</h2>
+        {aside}
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Section } from '@/components/layout/section';
+import type { about, Stat } from '@/content/home';
+
+type AboutProps = { words: typeof about; stats: ReadonlyArray<Stat> };
+
+/** Who comes to the driveway: the story, the team's message, four figures. */
+export function About({ words, stats }: AboutProps) {
+  return (
+    <Section id="about">
+      <div className="wrap">
+        <div className="grid items-center gap-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+          <div>
+            <h2>{words.heading}</h2>
+            <p className="display mt-5 text-[1.375rem] tracking-[-0.012em] text-ink">{words.lead}</p>
+            {words.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-[52ch]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:w-[5px] before:-skew-x-6 before:bg-accent">
+            <blockquote className="font-display text-[clamp(1.35rem,2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-[-0.012em] text-ink">
+              “{words.message.text}”
+            </blockquote>
+            <figcaption className="mt-4 text-small font-semibold text-mute">{words.message.heading}</figcaption>
+          </figure>
+        </div>
+        <dl className="mt-16 grid grid-cols-2 border-t border-line lg:grid-cols-4">
+          {stats.map(({ number, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1.5 pt-7 pr-5">
+              <dt className="text-small text-mute">{label}</dt>
+              <dd className="display text-[clamp(2rem,3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { hours, phone } from '@/content/business';
+import { callLabel } from '@/content/navigation';
+
+type CallBannerProps = { heading: string; text?: string; button?: string; town?: string };
+
+/** One line and the number, on the accent, with two slanted bars behind. */
+export function CallBanner({ heading, text = hours.words, button, town }: CallBannerProps) {
+  return (
+    <section className="on-dark no-print relative isolate overflow-hidden bg-accent py-[clamp(3rem,6vw,4.5rem)] text-white">
+      <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[12vw] -z-10 w-[14vw] bg-white/8" />
+      <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[6vw] -z-10 w-[4vw] bg-white/8" />
+      <div className="wrap flex flex-wrap items-center justify-between gap-8">
+        <div>
+          <h2 className="text-[clamp(1.8rem,3.6vw,2.9rem)]">{heading}</h2>
+          <p className="mt-2">{text}</p>
+        </div>
+        <a
+          href={`tel:${phone.international}`}
+          aria-label={callLabel(phone.display, town)}
+          className="display sheen relative flex items-center gap-3 overflow-hidden rounded bg-white px-6 py-4.5 text-[clamp(1.6rem,3vw,2.4rem)] leading-none text-ink"
+        >
+          <Icon name="phone" size={28} />
+          <span>
+            {button && <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">{button}</span>}
+            {phone.display}
+          </span>
+        </a>
+      </div>
+    </section>
+  );
+}

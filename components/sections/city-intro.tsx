@@ -1,0 +1,32 @@
+import { Section, Split } from '@/components/layout/section';
+import { cityWords } from '@/content/home';
+import type { City } from '@/content/types';
+import { AreaList } from './area-list';
+import { Paragraphs } from './passage';
+
+type CityIntroProps = { city: City; nearby: ReadonlyArray<{ name: string; path: string }> };
+
+/** What the service is in this town, where exactly, and why drivers here choose it. */
+export function CityIntro({ city, nearby }: CityIntroProps) {
+  return (
+    <Section>
+      <Split heading={cityWords.introHeading(city.name)} aside={<p className="mt-5 text-mute">{city.region}</p>}>
+        <p className="text-[1.2rem] text-ink">{city.description}</p>
+        <h3 className="mt-10 mb-3 text-[1.125rem]">{city.areasHeading}</h3>
+        <AreaList names={city.areas} />
+        <h3 className="mt-10 mb-3 text-[1.125rem]">{cityWords.whyUsHeading}</h3>
+        <Paragraphs texts={city.intro} />
+        <h3 className="mt-10 mb-1 text-[1.125rem]">{cityWords.nearbyHeading}</h3>
+        <ul className="flex flex-wrap gap-x-6">
+          {nearby.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path} className="link-underline inline-flex min-h-11 items-center font-semibold text-accent-on-light">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

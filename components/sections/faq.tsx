@@ -1,0 +1,26 @@
+import { Section, Split } from '@/components/layout/section';
+import type { Faq } from '@/content/types';
+
+/** <details> opens without JavaScript, so this section needs no client code. */
+export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyArray<Faq> }) {
+  return (
+    <Section>
+      <Split heading={heading}>
+        <div className="ruled-list">
+          {faqs.map(({ question, answer }) => (
+            <details key={question} className="group">
+              <summary className="flex items-center justify-between gap-4 py-5 font-display text-[1.2rem] leading-[1.3] font-bold tracking-[-0.012em] text-ink [&::-webkit-details-marker]:hidden">
+                {question}
+                <span
+                  aria-hidden="true"
+                  className="relative size-4 flex-none before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-accent group-open:after:hidden"
+                />
+              </summary>
+              <p className="max-w-[60ch] pb-6">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Split>
+    </Section>
+  );
+}

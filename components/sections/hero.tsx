@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Stars } from '@/components/ui/stars';
+import type { Brand } from '@/content/brands';
+import { phone } from '@/content/business';
+import { hero } from '@/content/home';
+import { pictures } from '@/content/pictures';
+
+type HeroProps = {
+  brand: Brand;
+  heading: string;
+  /** 'Serving Duncan', or the line under a landing page's heading. */
+  serving: string;
+  /** Town and landing pages have a shorter hero. */
+  short?: boolean;
+  /** Stands above the eyebrow: the breadcrumb. */
+  children?: React.ReactNode;
+};
+
+/** The first screen: the car, one h1, the call button. The car stands above the words on phones. */
+export function Hero({ brand, heading, serving, short, children }: HeroProps) {
+  const call = brand.heroButton === 'white' ? 'white' : 'solid';
+  return (
+    <div
+      className={clsx(
+        'on-dark light-sweep relative isolate overflow-hidden bg-night',
+        short ? '[--hero-car:18rem]' : '[--hero-car:21rem]',
+      )}
+    >
+      <Picture
+        name={brand.heroPicture}
+        alt={pictures[brand.heroPicture].alt}
+        sizes="100vw"
+        priority
+        phoneBelow={820}
+        className="absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center md:h-full md:object-[70%_50%]"
+      />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div
+        className={clsx(
+          'wrap',
+          short
+            ? 'pt-[14.5rem] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14'
+            : 'pt-[17.5rem] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18',
+        )}
+      >
+        {children}
+        <p className="flex items-center gap-2.5 text-[0.8125rem] leading-none font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:-skew-x-24 before:bg-accent">
+          {hero.mobile}
+        </p>
+        <h1 className={clsx('mt-4 mb-4.5 max-w-[9em]', short ? 'text-h1-short' : 'text-h1 md:max-w-[7.6em]')}>{heading}</h1>
+        <p className="max-w-[34ch] text-[1.25rem] text-[#d9dfe4]">{serving}</p>
+        <div className="mt-8 mb-9 flex flex-wrap gap-3.5">
+          <ButtonLink href={`tel:${phone.international}`} variant={call}>
+            <Icon name="phone" />
+            {hero.callButton}
+          </ButtonLink>
+          <ButtonLink href="#quote" variant="outline">
+            {hero.quoteButton}
+          </ButtonLink>
+        </div>
+        <p className="flex flex-wrap items-center gap-2.5 text-[0.9688rem] text-white">
+          <Stars count={5} />
+          <span>
+            <b>{hero.rating.figure}</b> {hero.rating.words}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Section, Split } from '@/components/layout/section';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { phone } from '@/content/business';
+import type { AutoLanding, CarLanding, Point } from '@/content/types';
+import { AreaList } from './area-list';
+import { Paragraphs } from './passage';
+
+type LeadProps = { heading: string; lead: string; points?: ReadonlyArray<Point> };
+
+/** The main section of a landing page: its heading, two or three sentences, and the local selling points. */
+export function Lead({ heading, lead, points }: LeadProps) {
+  return (
+    <Section>
+      <Split heading={heading}>
+        <p className="max-w-[60ch] text-[1.2rem] text-ink">{lead}</p>
+        {points && (
+          <ul className="ruled-list mt-10">
+            {points.map(({ title, text }) => (
+              <li key={title} className="py-5.5">
+                <h3>{title}</h3>
+                <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Split>
+    </Section>
+  );
+}
+
+/** The 'Why Choose' panel: three reasons side by side on the dark ground. */
+export function WhyChoosePanel({ heading, points }: CarLanding['whyChoose']) {
+  return (
+    <Section tone="ink">
+      <div className="wrap">
+        <h2 className="max-w-[16em]">{heading}</h2>
+        <ul className="mt-10 grid gap-8 md:grid-cols-3">
+          {points.map(({ title, text }, index) => (
+            <li key={title} className="border-t border-line-on-dark pt-5">
+              <Icon name={whyIcons[index] ?? 'check'} size={26} className="text-accent-on-dark" />
+              <h3 className="mt-3">{title}</h3>
+              <p className="mt-2 text-[0.9688rem]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** The 'Book' panel with its call link, beside the areas. */
+export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
+  return (
+    <Section tone="mist">
+      <div className="wrap grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[7fr_5fr]">
+        <div>
+          <h2>{areas.heading}</h2>
+          <div className="mt-8">
+            <AreaList names={areas.names} />
+          </div>
+          <p className="mt-5 max-w-[62ch]">{areas.note}</p>
+        </div>
+        <div className="on-dark self-start rounded-panel bg-ink p-[clamp(1.75rem,3vw,2.75rem)]">
+          <h2 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{book.heading}</h2>
+          <p className="mt-4">{book.text}</p>
+          <ButtonLink href={`tel:${phone.international}`} className="mt-6 w-full">
+            <Icon name="phone" />
+            {book.button}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Three badges under the hero of an auto detailing page. */
+export function Badges({ badges }: { badges: ReadonlyArray<Point> }) {
+  return (
+    <div className="on-dark border-t border-line-on-dark bg-ink">
+      <ul className="wrap grid md:grid-cols-3">
+        {badges.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="flex gap-4 border-line-on-dark py-6 not-first:border-t md:pr-6 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+          >
+            <Icon name={badgeIcons[index] ?? 'check'} size={26} className="mt-0.5 flex-none text-accent-on-dark" />
+            <div>
+              <h2 className="text-[1.25rem]">{title}</h2>
+              <p className="mt-1.5 text-[0.9688rem] leading-normal">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The Complete Auto Care list in two columns. */
+export function CareList({ heading, intro, items }: AutoLanding['care']) {
+  return (
+    <Section tone="mist">
+      <Split heading={heading} aside={<p className="mt-5">{intro}</p>}>
+        <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
+          {items.map(({ title, text }) => (
+            <li key={title} className="border-b border-line py-5">
+              <h3 className="text-[1.125rem]">{title}</h3>
+              <p className="mt-1.5 text-[0.9688rem]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
+
+/** The coverage block of an auto detailing page. */
+export function Coverage({ heading, text, names }: AutoLanding['coverage']) {
+  return (
+    <Section>
+      <Split heading={heading}>
+        <Paragraphs texts={[text]} />
+        <div className="mt-8">
+          <AreaList names={names} />
+        </div>
+      </Split>
+    </Section>
+  );
+}
+
+const whyIcons: ReadonlyArray<IconName> = ['clock', 'shield', 'check'];
+const badgeIcons: ReadonlyArray<IconName> = ['shield', 'check', 'tick'];

@@ -1,0 +1,29 @@
+import { Section, Split } from '@/components/layout/section';
+import { Icon } from '@/components/ui/icon';
+import { hubLinkText } from '@/content/home';
+import type { City } from '@/content/types';
+
+type NearMeHubProps = { heading: string; text: string; cities: ReadonlyArray<City> };
+
+/** One link to every town's page. */
+export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
+  return (
+    <Section tone="ink">
+      <Split heading={heading} aside={<p className="mt-5">{text}</p>}>
+        <ul className="grid gap-x-8 border-t border-line-on-dark sm:grid-cols-2">
+          {cities.map(({ slug, name }) => (
+            <li key={slug} className="border-b border-line-on-dark">
+              <a
+                href={`/${slug}`}
+                className="flex min-h-13 items-center justify-between gap-3 font-display text-[1.0625rem] font-[640] text-white underline-offset-4 hover:underline"
+              >
+                {hubLinkText(name)}
+                <Icon name="arrow-right" size={18} className="flex-none text-accent-on-dark" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { Section, Split } from '@/components/layout/section';
+import { priceList } from '@/content/home';
+import { interiorAddOns } from '@/content/packages';
+import type { Package } from '@/content/types';
+
+type PriceListProps = {
+  packages: ReadonlyArray<Package>;
+  /** Every service offered, where the page shows them all. */
+  services?: ReadonlyArray<string>;
+};
+
+/** Services and prices as a menu. */
+export function PriceList({ packages, services }: PriceListProps) {
+  return (
+    <Section id="services">
+      <Split
+        heading={priceList.heading}
+        sticky
+        aside={
+          <>
+            <p className="mt-5">{priceList.text}</p>
+            <h3 className="mt-8 border-t border-line pt-5 font-sans text-base font-bold tracking-normal">
+              {priceList.addOnsHeading}
+            </h3>
+            <p>{interiorAddOns}</p>
+          </>
+        }
+      >
+        <ul className="ruled-list">
+          {packages.map((item) => (
+            <PackageRow key={item.name} {...item} />
+          ))}
+        </ul>
+        {services && (
+          <div className="mt-12">
+            <h3 className="mb-4 text-[1.125rem]">{priceList.allServicesHeading}</h3>
+            <ul className="grid gap-x-8 sm:grid-cols-2">
+              {services.map((service) => (
+                <li key={service} className="border-t border-line py-2.5">
+                  {service}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Split>
+    </Section>
+  );
+}
+
+function PackageRow({ name, startsAtDollars, features, note, badge, highlighted }: Package) {
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-6 md:gap-x-8',
+        highlighted && 'highlighted-row -ml-5 pl-5',
+      )}
+    >
+      <h3 className="text-[1.125rem] md:text-[1.3rem]">
+        {name}
+        {badge && (
+          <>
+            {' '}
+            <span className="ml-1 inline-block rounded-[2px] bg-accent px-2 py-1.5 align-middle font-sans text-xs leading-none font-bold tracking-[0.01em] whitespace-nowrap text-white">
+              {badge}
+            </span>
+          </>
+        )}
+      </h3>
+      <p className="col-start-1 text-[0.9688rem] text-mute">{[note, ...features].filter(Boolean).join(' · ')}</p>
+      <p className="col-start-2 row-span-2 row-start-1 text-right whitespace-nowrap">
+        <small className="block text-[0.8125rem] text-mute">Starts at </small>
+        <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">${startsAtDollars}</b>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { QuoteForm } from '@/components/quote-form/quote-form';
+import { Section } from '@/components/layout/section';
+import { email, phone } from '@/content/business';
+import { quoteSection } from '@/content/home';
+import { readEmailSettings } from '@/content/settings';
+
+/** One panel: the steps and the phone on the dark third, the form on white. */
+export function QuoteSection({ brandName }: { brandName: string }) {
+  return (
+    <Section id="quote" tone="mist" className="quote-timeline no-print">
+      <div className="wrap">
+        <div className="grid overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
+          <div className="on-dark flex flex-col bg-ink p-[clamp(2rem,4vw,3.5rem)]">
+            <h2 className="text-[clamp(1.9rem,3.2vw,2.7rem)]">{quoteSection.heading}</h2>
+            <p className="mt-5">{quoteSection.text}</p>
+            <ol className="mt-8 mb-8">
+              {quoteSection.steps(phone.display).map((step, index) => (
+                <li key={step} className="flex gap-4 border-t border-line-on-dark py-3.5">
+                  <span aria-hidden="true" className="display leading-[1.5] text-accent-on-dark">
+                    {index + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <p className="mt-auto">
+              {quoteSection.preferToTalk}{' '}
+              <a href={`tel:${phone.international}`} className="inline-flex min-h-11 items-center font-bold text-white hover:underline">
+                {phone.display}
+              </a>
+            </p>
+          </div>
+          <div className="on-light bg-white p-[clamp(1.25rem,4vw,3.5rem)]">
+            <QuoteForm
+              brandName={brandName}
+              phone={{ display: phone.display, international: phone.international }}
+              emailAddress={email.address}
+              settings={readEmailSettings()}
+            />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Section } from '@/components/layout/section';
+import { Ticker } from '@/components/ticker/ticker';
+import { Stars } from '@/components/ui/stars';
+import type { Review } from '@/content/types';
+
+type ReviewsSectionProps = {
+  heading: string;
+  /** In the order they are shown. */
+  reviews: ReadonlyArray<Review>;
+};
+
+/** What customers say, edge to edge: a card for each review, drifting by where the visitor's settings allow it. */
+export function ReviewsSection({ heading, reviews }: ReviewsSectionProps) {
+  return (
+    <Section>
+      <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
+        {reviews.map((review) => (
+          <ReviewCard key={`${review.name} ${review.location}`} review={review} />
+        ))}
+      </Ticker>
+    </Section>
+  );
+}
+
+function ReviewCard({ review: { name, location, review, date, stars } }: { review: Review }) {
+  return (
+    <li className="w-[min(380px,84vw)]">
+      <figure className="flex h-full flex-col rounded border border-line bg-white p-6.5">
+        <Stars count={stars} />
+        <blockquote className="mt-2.5 grow text-ink">{review}</blockquote>
+        <figcaption className="mt-4 text-[0.9063rem] text-mute">
+          <b className="text-ink">{name}</b> · {location} · {date}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

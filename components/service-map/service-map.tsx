@@ -1,0 +1,43 @@
+import { coast } from '@/content/coast';
+import { placeLabels } from './place-labels';
+
+type MapTown = { slug: string; name: string; latitude: number; longitude: number };
+
+const fontSize = 19;
+const dotRadius = 6;
+
+/** The coast with every town as a link: drawn on the server, no tiles, no script. */
+export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; label: string }) {
+  const onMap = towns
+    .map((town) => ({ ...town, ...project(town) }))
+    .filter(({ x, y }) => x >= 0 && x <= coast.width && y >= 0 && y <= coast.height);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links inside an SVG has no element of its own.
+    <svg role="group" aria-label={label} viewBox={`0 0 ${coast.width} ${coast.height}`} className="h-auto w-full">
+      <path d={coast.path} className="fill-graphite stroke-line-on-dark" strokeWidth="1.5" />
+      {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: place }) => (
+        <a key={slug} href={`/${slug}`} className="group">
+          <circle cx={round(x)} cy={round(y)} r="24" fill="transparent" />
+          <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
+          <text
+            x={round(place.x)}
+            y={round(place.y)}
+            textAnchor={place.anchor}
+            fontSize={fontSize}
+            className="fill-white font-semibold group-hover:underline"
+          >
+            {name}
+          </text>
+        </a>
+      ))}
+    </svg>
+  );
+}
+
+function project({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { x: (longitude - coast.west) * coast.k * coast.scale, y: (coast.north - latitude) * coast.scale };
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10;
+}

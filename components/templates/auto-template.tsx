@@ -1,0 +1,43 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumb } from '@/components/sections/breadcrumb';
+import { CallBanner } from '@/components/sections/call-banner';
+import { FaqSection } from '@/components/sections/faq';
+import { Hero } from '@/components/sections/hero';
+import { Badges, CareList, Coverage, Lead } from '@/components/sections/landing-parts';
+import { PassageSection } from '@/components/sections/passage';
+import { PriceList } from '@/components/sections/price-list';
+import { QuoteSection } from '@/components/sections/quote';
+import { ReviewsSection } from '@/components/sections/reviews';
+import type { Brand } from '@/content/brands';
+import { breadcrumbTrail } from '@/content/breadcrumbs';
+import { cityWords, hero, landingWords, testimonials } from '@/content/home';
+import { packages } from '@/content/packages';
+import type { AutoPage } from '@/content/pages';
+import { reviewsNear } from '@/content/reviews';
+
+/** 'Auto detailing {town}': badges, the Complete Auto Care list, coverage, a call to action; then what every page shares. */
+export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) {
+  const { city, landing } = page;
+  return (
+    <PageFrame brand={brand} sections={['services']} town={hero.serving(city.name)}>
+      <Hero brand={brand} heading={landing.heading} serving={`${hero.heading} · ${hero.serving(city.name)}`} short>
+        <Breadcrumb trail={breadcrumbTrail(page)} />
+      </Hero>
+      <Badges badges={landing.badges} />
+      <Lead heading={landingWords.leadHeading(city.name)} lead={landing.lead} />
+      <CareList {...landing.care} />
+      <Coverage {...landing.coverage} />
+      <CallBanner
+        heading={landing.callToAction.heading}
+        text={landing.callToAction.text}
+        button={landing.callToAction.button}
+        town={city.name}
+      />
+      <PassageSection passage={landing.guide} />
+      <PriceList packages={packages} />
+      <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
+      <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
+      <QuoteSection brandName={brand.name} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumb } from '@/components/sections/breadcrumb';
+import { CallBanner } from '@/components/sections/call-banner';
+import { FaqSection } from '@/components/sections/faq';
+import { Hero } from '@/components/sections/hero';
+import { BookPanel, Lead, WhyChoosePanel } from '@/components/sections/landing-parts';
+import { PassageSection } from '@/components/sections/passage';
+import { PointColumns } from '@/components/sections/points';
+import { PriceList } from '@/components/sections/price-list';
+import { QuoteSection } from '@/components/sections/quote';
+import { ReviewsSection } from '@/components/sections/reviews';
+import { TrustStrip } from '@/components/sections/trust-strip';
+import type { Brand } from '@/content/brands';
+import { breadcrumbTrail } from '@/content/breadcrumbs';
+import { callBanner, cityWords, hero, testimonials, trustPoints } from '@/content/home';
+import { packages } from '@/content/packages';
+import type { CarPage } from '@/content/pages';
+import { reviewsNear } from '@/content/reviews';
+
+/** 'Car detailing {town}': selling points, why choose us, four services, booking; then what every page shares. */
+export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
+  const { city, landing } = page;
+  return (
+    <PageFrame brand={brand} sections={['services']} town={hero.serving(city.name)}>
+      <Hero brand={brand} heading={landing.heading} serving={`${hero.heading} · ${hero.serving(city.name)}`} short>
+        <Breadcrumb trail={breadcrumbTrail(page)} />
+      </Hero>
+      <TrustStrip points={trustPoints} />
+      <Lead heading={landing.sellingPoints.heading} lead={landing.lead} points={landing.sellingPoints.points} />
+      <WhyChoosePanel {...landing.whyChoose} />
+      <PointColumns tone="paper" heading={landing.services.heading} points={landing.services.items} />
+      <BookPanel book={landing.book} areas={landing.areas} />
+      <PassageSection passage={landing.guide} />
+      <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
+      <PriceList packages={packages} />
+      <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
+      <QuoteSection brandName={brand.name} />
+      <CallBanner heading={callBanner.heading} town={city.name} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumb } from '@/components/sections/breadcrumb';
+import { CallBanner } from '@/components/sections/call-banner';
+import { CityIntro } from '@/components/sections/city-intro';
+import { FaqSection } from '@/components/sections/faq';
+import { Hero } from '@/components/sections/hero';
+import { PassageSection } from '@/components/sections/passage';
+import { PointColumns, PointList } from '@/components/sections/points';
+import { PriceList } from '@/components/sections/price-list';
+import { QuoteSection } from '@/components/sections/quote';
+import { ReviewsSection } from '@/components/sections/reviews';
+import { TrustStrip } from '@/components/sections/trust-strip';
+import type { Brand } from '@/content/brands';
+import { breadcrumbTrail } from '@/content/breadcrumbs';
+import { nearestCities } from '@/content/cities';
+import { callBanner, cityWords, hero, testimonials, trustPoints } from '@/content/home';
+import { packages } from '@/content/packages';
+import type { CityPage } from '@/content/pages';
+import { reviewsNear } from '@/content/reviews';
+
+export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
+  const { city } = page;
+  const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: `/${slug}` }));
+  return (
+    <PageFrame brand={brand} sections={['services']}>
+      <Hero brand={brand} heading={hero.heading} serving={hero.serving(city.name)} short>
+        <Breadcrumb trail={breadcrumbTrail(page)} />
+      </Hero>
+      <TrustStrip points={trustPoints} />
+      <CityIntro city={city} nearby={nearby} />
+      <PointColumns heading={city.conditions.heading} points={city.conditions.points} />
+      <PassageSection passage={city.parking} />
+      <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
+      <PriceList packages={packages} />
+      <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />
+      {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}
+      <QuoteSection brandName={brand.name} />
+      <CallBanner heading={callBanner.heading} town={city.name} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { About } from '@/components/sections/about';
+import { CallBanner } from '@/components/sections/call-banner';
+import { GallerySection } from '@/components/sections/gallery';
+import { Hero } from '@/components/sections/hero';
+import { PriceList } from '@/components/sections/price-list';
+import { QuoteSection } from '@/components/sections/quote';
+import { ReviewsSection } from '@/components/sections/reviews';
+import { ServiceArea } from '@/components/sections/service-area';
+import { TrustStrip } from '@/components/sections/trust-strip';
+import type { Brand } from '@/content/brands';
+import { cityList } from '@/content/cities';
+import { gallery, galleryHeading } from '@/content/gallery';
+import { about, callBanner, hero, stats, testimonials, trustPoints } from '@/content/home';
+import { packages } from '@/content/packages';
+import { reviews } from '@/content/reviews';
+import { services } from '@/content/services';
+
+export function HomeTemplate({ brand }: { brand: Brand }) {
+  return (
+    <PageFrame brand={brand} sections={['services', 'gallery', 'about', 'areas']}>
+      <Hero brand={brand} heading={hero.heading} serving={hero.serving()} />
+      <TrustStrip points={trustPoints} />
+      <PriceList packages={packages} services={services} />
+      <GallerySection heading={galleryHeading} items={gallery} />
+      <ReviewsSection heading={testimonials.heading} reviews={reviews} />
+      <About words={about} stats={stats} />
+      <QuoteSection brandName={brand.name} />
+      <CallBanner heading={callBanner.heading} />
+      <ServiceArea cities={cityList} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumb } from '@/components/sections/breadcrumb';
+import { CallBanner } from '@/components/sections/call-banner';
+import { FaqSection } from '@/components/sections/faq';
+import { Hero } from '@/components/sections/hero';
+import { Lead } from '@/components/sections/landing-parts';
+import { NearMeHub } from '@/components/sections/near-me-hub';
+import { PassageSection } from '@/components/sections/passage';
+import { PointList } from '@/components/sections/points';
+import { PriceList } from '@/components/sections/price-list';
+import { QuoteSection } from '@/components/sections/quote';
+import { ReviewsSection } from '@/components/sections/reviews';
+import { TrustStrip } from '@/components/sections/trust-strip';
+import type { Brand } from '@/content/brands';
+import { breadcrumbTrail } from '@/content/breadcrumbs';
+import { cityList } from '@/content/cities';
+import { callBanner, hero, landingWords, testimonials, trustPoints } from '@/content/home';
+import { packages } from '@/content/packages';
+import type { NearMePage } from '@/content/pages';
+import { reviews } from '@/content/reviews';
+
+/** 'Detailing near me': the answer first, then the hub of towns; then what every page shares. */
+export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage }) {
+  const { landing } = page;
+  return (
+    <PageFrame brand={brand} sections={['services']}>
+      <Hero brand={brand} heading={landing.heading} serving={`${hero.heading} · ${hero.serving()}`} short>
+        <Breadcrumb trail={breadcrumbTrail(page)} />
+      </Hero>
+      <TrustStrip points={trustPoints} />
+      <Lead heading={landingWords.nearMeHeading} lead={landing.lead} />
+      <NearMeHub {...landing.hub} cities={cityList} />
+      {landing.passages.map((passage, index) => (
+        <PassageSection key={passage.heading} passage={passage} tone={index % 2 === 0 ? 'paper' : 'mist'} />
+      ))}
+      <PointList heading={landing.checklist.heading} points={landing.checklist.points} />
+      <PriceList packages={packages} />
+      <ReviewsSection heading={testimonials.heading} reviews={reviews} />
+      <FaqSection heading={landingWords.faqHeading} faqs={landing.faqs} />
+      <QuoteSection brandName={brand.name} />
+      <CallBanner heading={callBanner.heading} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { Section } from '@/components/layout/section';
+import { ButtonLink } from '@/components/ui/button';
+import type { Brand } from '@/content/brands';
+import { notFound } from '@/content/home';
+
+/** What an unknown address shows. The missing path is logged by a line of script, so that it works without hydration. */
+export function NotFoundTemplate({ brand }: { brand: Brand }) {
+  return (
+    <PageFrame brand={brand}>
+      <Section tone="ink">
+        <div className="wrap">
+          <p className="display text-[clamp(5rem,16vw,11rem)] leading-none text-accent-on-dark">{notFound.code}</p>
+          <h1 className="mt-4 text-h1-short">{notFound.heading}</h1>
+          <ButtonLink href="/" className="mt-8">
+            {notFound.link}
+          </ButtonLink>
+        </div>
+      </Section>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant line without any content in it.
+        dangerouslySetInnerHTML={{ __html: `console.error('404: no page at',location.pathname)` }}
+      />
+    </PageFrame>
+  );
+}

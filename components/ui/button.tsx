@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+
+const variants = {
+  solid: 'bg-accent text-white hover:bg-accent-hover',
+  white: 'bg-white text-accent-on-light hover:bg-mist',
+  outline: 'text-white inset-ring inset-ring-white/35 hover:inset-ring-white',
+  plain: 'bg-white text-ink inset-ring inset-ring-field hover:inset-ring-ink',
+};
+
+const sizes = {
+  small: 'min-h-11 px-4 text-[0.9375rem]',
+  normal: 'min-h-13 px-5.5',
+};
+
+type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+function buttonClass({ variant = 'solid', size = 'normal' }: Look, className?: string) {
+  return clsx('button-base sheen', variants[variant], sizes[size], className);
+}
+
+/** A link that looks like a button: calls, and jumps to the quote form. */
+export function ButtonLink({ variant, size, className, ...props }: React.ComponentProps<'a'> & Look) {
+  return <a {...props} className={buttonClass({ variant, size }, className)} />;
+}
+
+export function Button({ variant, size, className, type = 'button', ...props }: React.ComponentProps<'button'> & Look) {
+  return <button {...props} type={type} className={buttonClass({ variant, size }, className)} />;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+
+type Source = { type: string; srcSet: ReadonlyArray<{ width: number; file: string }> };
+type Encoded = { width: number; height: number; sources: ReadonlyArray<Source> };
+
+type PictureProps = {
+  /** Name in content/pictures.ts. */
+  name: string;
+  alt: string;
+  /** The width the picture is shown at, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** The first picture on the wire; for the hero only. */
+  priority?: boolean;
+  /** Shows the phone crop, made for the hero, on screens below this width in pixels. */
+  phoneBelow?: number;
+};
+
+/**
+ * A picture as AVIF, WebP and JPEG in the widths that tools/pictures.ts encoded, with its size reserved.
+ * Server component: it reads the manifest at build and ships no script.
+ * @throws when the picture has not been encoded.
+ */
+export function Picture({ name, alt, sizes, className, priority, phoneBelow }: PictureProps) {
+  const picture = findPicture(name);
+  const phone = phoneBelow ? findPicture(`${name}:phone`) : undefined;
+  const fallback = picture.sources.at(-1);
+  const middle = fallback?.srcSet[Math.floor(fallback.srcSet.length / 2)];
+  return (
+    <picture>
+      {phone?.sources.map((source) => (
+        <source
+          key={`phone ${source.type}`}
+          media={`(width < ${phoneBelow}px)`}
+          type={source.type}
+          srcSet={srcSet(source)}
+          sizes="100vw"
+          width={phone.width}
+          height={phone.height}
+        />
+      ))}
+      {picture.sources.slice(0, -1).map((source) => (
+        <source key={source.type} type={source.type} srcSet={srcSet(source)} sizes={sizes} />
+      ))}
+      <img
+        src={`/pictures/${middle?.file}`}
+        srcSet={fallback && srcSet(fallback)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        className={className}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function srcSet({ srcSet }: Source) {
+  return srcSet.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ');
+}
+
+let manifest: Record<string, Encoded> | undefined;
+
+function findPicture(key: string): Encoded {
+  manifest ??= JSON.parse(readFileSync('.cache/pictures/manifest.json', 'utf8')) as Record<string, Encoded>;
+  const picture = manifest[key];
+  if (!picture) {
+    throw new Error(`The picture "${key}" is not encoded. Add it to content/pictures.ts, then run npm run pictures.`);
+  }
+  return picture;
+}

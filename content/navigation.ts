@@ -1,0 +1,22 @@
+// The links in the header and the names of the page sections they lead to.
+export const navigation = [
+  { id: 'services', label: 'Services' },
+  { id: 'gallery', label: 'Gallery' },
+  { id: 'about', label: 'About' },
+  { id: 'areas', label: 'Areas' },
+] as const;
+
+export type SectionId = (typeof navigation)[number]['id'];
+
+export const skipLinkLabel = 'Skip to content';
+
+/** What a screen reader says for a phone link; it starts with the number that is shown. */
+export const callLabel = (number: string, town?: string) => `${number}, call for a free quote${town ? ` in ${town}` : ''}`;
+
+export const footerWords = {
+  services: 'Services',
+  areas: 'Areas',
+  contact: 'Contact',
+  searches: 'Popular searches',
+  copyright: (name: string, year: number) => `© ${year} ${name}`,
+};
