@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localMailDesk } from '../content/settings';
+import { createMailDesk, type Mail } from './mail-desk';
+
+const notification = {
+  lib_version: '4.4.1',
+  user_id: localMailDesk.publicKey,
+  service_id: localMailDesk.serviceId,
+  template_id: localMailDesk.notificationTemplateId,
+  template_params: { from_name: 'Ann', from_email: 'ann@example.com', message: 'Hello', brand_name: 'Dynamix' },
+};
+
+const autoReply = {
+  ...notification,
+  template_id: localMailDesk.autoReplyTemplateId,
+  template_params: { customer_name: 'Ann', customer_email: 'ann@example.com', brand_name: 'Dynamix' },
+};
+
+/** A desk on a port of its own, gone when the test ends. */
+async function openDesk() {
+  const desk = createMailDesk({ folder: mkdtempSync(join(tmpdir(), 'outbox-')), log: () => {} });
+  const server = createServer(async (request, response) => {
+    if (!(await desk.handle(request, response))) response.writeHead(404).end('elsewhere');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const post = (path: string, body: unknown) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+      body: JSON.stringify(body),
+    });
+  return {
+    origin,
+    send: async (body: unknown) => {
+      const response = await post('/api/v1.0/email/send', body);
+      return `${response.status} ${await response.text()}`;
+    },
+    next: (plan: unknown) => post('/mail-desk/next', plan),
+    outbox: async (): Promise<Mail[]> => (await fetch(`${origin}/outbox.json`)).json(),
+    [Symbol.dispose]: () => server.close().closeAllConnections(),
+  };
+}
+
+test('an accepted mail is answered with OK and stands rendered in the outbox', async () => {
+  using desk = await openDesk();
+  expect(await desk.send(notification)).toBe('200 OK');
+  const [mail] = await desk.outbox();
+  expect(mail).toMatchObject({
+    kind: 'notification',
+    subject: 'Quote request from Ann for Dynamix',
+    replyTo: 'ann@example.com',
+    params: notification.template_params,
+  });
+  expect(mail?.html).toContain('Hello');
+});
+
+test('text that looks like markup stays text in the mail and on the outbox page', async () => {
+  using desk = await openDesk();
+  const message = '<script>alert("x")</script><img src=x onerror=alert(1)>';
+  await desk.send({
+    ...notification,
+    template_params: { ...notification.template_params, message, from_name: message },
+  });
+  const [mail] = await desk.outbox();
+  const page = await (await fetch(`${desk.origin}/outbox`)).text();
+  expect(mail?.html).toContain('&lt;script&gt;');
+  expect(mail?.html).not.toMatch(/<(script|img)/);
+  expect(page).not.toMatch(/<(script|img)/);
+});
+
+test.each([
+  [{ ...notification, user_id: '' }, /^400 The Public Key is invalid/],
+  [{ ...notification, service_id: 'other' }, /^400 The service ID not found/],
+  [{ ...notification, template_id: 'other' }, /^400 The template ID not found/],
+  [{ ...notification, template_params: { phone: 250 } }, /^400 /],
+  ['no object', /^400 /],
+  [{ ...autoReply, template_params: { customer_email: '' } }, /^422 The recipients address is empty/],
+  [{ ...notification, template_params: { message: 'é'.repeat(25_000) } }, /^413 Variables size limit/],
+])('a call that EmailJS would refuse is refused in its words (%#)', async (call, refusal) => {
+  using desk = await openDesk();
+  expect(await desk.send(call)).toMatch(refusal);
+  expect(await desk.outbox()).toEqual([]);
+});
+
+test('the second mail within a second is answered with 429 and not kept', async () => {
+  using desk = await openDesk();
+  expect(await desk.send(notification)).toBe('200 OK');
+  expect(await desk.send(autoReply)).toMatch(/^429/);
+  expect(await desk.outbox()).toHaveLength(1);
+});
+
+test('planned failures meet the calls that contain their words, as often as they say', async () => {
+  using desk = await openDesk();
+  await desk.next({ action: 'refuse', status: 500, text: 'Down', times: 2, match: 'ann@' });
+  const other = {
+    ...notification,
+    template_params: { ...notification.template_params, from_email: 'bob@example.com' },
+  };
+  expect(await desk.send(other)).toBe('200 OK');
+  expect(await desk.send(notification)).toBe('500 Down');
+  expect(await desk.send(notification)).toBe('500 Down');
+  expect(await desk.send(notification)).toMatch(/^429/);
+});
+
+test('a dropped call gets no answer and keeps no mail', async () => {
+  using desk = await openDesk();
+  await desk.next({ action: 'drop' });
+  await expect(desk.send(notification)).rejects.toThrow();
+  expect(await desk.outbox()).toEqual([]);
+});
+
+test('a delayed call keeps its mail at once and answers late', async () => {
+  using desk = await openDesk();
+  await desk.next({ action: 'delay', milliseconds: 300 });
+  const start = performance.now();
+  const answer = desk.send(notification);
+  while ((await desk.outbox()).length === 0);
+  expect(performance.now() - start).toBeLessThan(290);
+  expect(await answer).toBe('200 OK');
+  expect(performance.now() - start).toBeGreaterThanOrEqual(290);
+});
+
+test('the preflight of a page with another address is granted', async () => {
+  using desk = await openDesk();
+  const response = await fetch(`${desk.origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type');
+});
+
+test('an emptied outbox is empty, and other addresses are left to the server', async () => {
+  using desk = await openDesk();
+  await desk.send(notification);
+  await fetch(`${desk.origin}/outbox`, { method: 'DELETE' });
+  expect(await desk.outbox()).toEqual([]);
+  expect(await (await fetch(`${desk.origin}/duncan`)).text()).toBe('elsewhere');
+});
+
+test('a caller that names another host is turned away', async () => {
+  using desk = await openDesk();
+  const { request } = await import('node:http');
+  const status = await new Promise((resolve) =>
+    request(`${desk.origin}/outbox.json`, { headers: { Host: 'evil.example' } }, (answer) =>
+      resolve(answer.statusCode),
+    ).end(),
+  );
+  expect(status).toBe(403);
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { localMailDesk } from '../content/settings';
+import { type RenderedMail, readMailTemplate, renderMail } from './mail-template';
+import { outboxPage } from './outbox-page';
+
+/** A mail as EmailJS would have sent it, with the variables it was made from. */
+export type Mail = RenderedMail & {
+  kind: 'notification' | 'auto-reply';
+  /** ISO date and time at which the desk accepted it. */
+  at: string;
+  params: Record<string, string>;
+};
+
+/** What shall happen to the next call (or the next few) whose body contains `match`. */
+export type NextCall = { times?: number; match?: string } & (
+  | { action: 'refuse'; status: number; text: string }
+  /** The mail is kept at once and answered late, as when the answer is lost on the way. */
+  | { action: 'delay'; milliseconds: number }
+  | { action: 'drop' }
+);
+
+type MailDeskOptions = {
+  /** Where the mails are kept, one JSON file each. */
+  folder: string;
+  /** Told in one line of each mail accepted. */
+  log?: (line: string) => void;
+};
+
+export type MailDesk = { handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> };
+
+const sendPath = '/api/v1.0/email/send';
+const templateFolder = 'content/mail';
+const gapMs = 1_000;
+const variablesLimitBytes = 50_000;
+const bodyLimitBytes = 200_000;
+
+/**
+ * Stands in for EmailJS on this computer, obeying its contract: checks in its wording, 50 KB, one mail a second, 'OK'.
+ *
+ * - `POST /api/v1.0/email/send` takes a mail, renders it from content/mail and keeps it
+ * - `GET /outbox` shows the mails, `GET /outbox.json` gives them as data, `DELETE /outbox` forgets them
+ * - `POST /mail-desk/next` with a NextCall as JSON makes calls fail; `DELETE /mail-desk/next` takes that back
+ *
+ * The handler answers only callers on this computer. It gives false, and leaves the response alone, for every
+ * other address.
+ */
+export function createMailDesk({ folder, log = console.log }: MailDeskOptions): MailDesk {
+  const nextCalls: NextCall[] = [];
+  let lastCallAt = Number.NEGATIVE_INFINITY;
+
+  return { handle };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const path = request.url?.split('?')[0];
+    const route = `${request.method} ${path}`;
+    if (path !== sendPath && path !== '/outbox' && path !== '/outbox.json' && path !== '/mail-desk/next') return false;
+    if (!isLocal(request)) return answer(response, 403, 'The mail desk serves this computer only.');
+    if (path === sendPath) allowOtherOrigins(response);
+    switch (route) {
+      case `OPTIONS ${sendPath}`:
+        return answer(response, 204, '');
+      case `POST ${sendPath}`:
+        return takeCall(request, response);
+      case 'GET /outbox':
+        return answer(response, 200, outboxPage(await readMails(folder)), 'text/html');
+      case 'GET /outbox.json':
+        return answer(response, 200, JSON.stringify(await readMails(folder)), 'application/json');
+      case 'DELETE /outbox':
+        await rm(folder, { recursive: true, force: true });
+        return answer(response, 200, 'OK');
+      case 'POST /mail-desk/next':
+        // A type that other sites' pages cannot send without asking first.
+        if (request.headers['content-type'] !== 'application/json') return answer(response, 415, 'JSON only');
+        nextCalls.push(JSON.parse(await readBody(request)));
+        return answer(response, 200, 'OK');
+      case 'DELETE /mail-desk/next':
+        nextCalls.length = 0;
+        return answer(response, 200, 'OK');
+      default:
+        return answer(response, 405, 'Method not allowed');
+    }
+  }
+
+  async function takeCall(request: IncomingMessage, response: ServerResponse) {
+    const body = await readBody(request);
+    const planned = takeNextCall(nextCalls, body);
+    if (planned?.action === 'drop') {
+      request.socket.destroy();
+      return true;
+    }
+    if (planned?.action === 'refuse') return answer(response, planned.status, planned.text);
+
+    const isTooSoon = performance.now() - lastCallAt < gapMs;
+    if (isTooSoon) return answer(response, 429, 'Too Many Requests');
+    lastCallAt = performance.now();
+
+    const call = checkCall(body);
+    if ('refusal' in call) return answer(response, call.status, call.refusal);
+    const mail = renderMail(await readMailTemplate(join(templateFolder, `${call.kind}.html`)), call.params);
+    if (!mail.to) return answer(response, 422, 'The recipients address is empty');
+    await keepMail(folder, { kind: call.kind, at: new Date().toISOString(), params: call.params, ...mail });
+    log(`Mail desk: ${call.kind} to ${mail.to}: ${mail.subject}`);
+    if (planned?.action === 'delay') await pause(planned.milliseconds);
+    return answer(response, 200, 'OK');
+  }
+}
+
+type Call = { kind: Mail['kind']; params: Record<string, string> } | { status: number; refusal: string };
+
+const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+
+/** The checks of EmailJS, in its words as far as they are public. */
+function checkCall(body: string): Call {
+  const call: unknown = parseJson(body);
+  if (!isRecord(call)) return { status: 400, refusal: 'The request body is no JSON object' };
+  if (call.user_id !== localMailDesk.publicKey) {
+    return { status: 400, refusal: `The Public Key is invalid. ${dashboard}/account` };
+  }
+  if (call.service_id !== localMailDesk.serviceId) {
+    return { status: 400, refusal: `The service ID not found. ${dashboard}` };
+  }
+  const kind = templateKind(call.template_id);
+  if (!kind) return { status: 400, refusal: `The template ID not found. ${dashboard}/templates` };
+  const params = call.template_params;
+  if (!isStringRecord(params)) return { status: 400, refusal: 'The template params must all be text' };
+  if (Buffer.byteLength(JSON.stringify(params)) > variablesLimitBytes) {
+    return { status: 413, refusal: 'Variables size limit has been exceeded, maximum allowed variables size is 50Kb' };
+  }
+  return { kind, params };
+}
+
+function templateKind(templateId: unknown): Mail['kind'] | undefined {
+  if (templateId === localMailDesk.notificationTemplateId) return 'notification';
+  if (templateId === localMailDesk.autoReplyTemplateId) return 'auto-reply';
+  return undefined;
+}
+
+/** The first plan that fits the call, used up once. */
+function takeNextCall(plans: NextCall[], body: string): NextCall | undefined {
+  const index = plans.findIndex(({ match = '' }) => body.includes(match));
+  const plan = plans[index];
+  if (!plan) return undefined;
+  const timesLeft = (plan.times ?? 1) - 1;
+  if (timesLeft > 0) plans[index] = { ...plan, times: timesLeft };
+  else plans.splice(index, 1);
+  return plan;
+}
+
+async function keepMail(folder: string, mail: Mail) {
+  await mkdir(folder, { recursive: true });
+  const name = `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`;
+  await writeFile(join(folder, name), JSON.stringify(mail, null, 2));
+}
+
+/** Oldest first. */
+async function readMails(folder: string): Promise<Mail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.map((text) => JSON.parse(text));
+}
+
+/** Also true only for a name of this computer, so that no other site can reach the desk by pointing its name here. */
+function isLocal({ socket, headers }: IncomingMessage) {
+  const name = headers.host?.replace(/:\d+$/, '');
+  return (
+    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(name ?? '')
+  );
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes <= bodyLimitBytes) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Pages of any address may send mail through EmailJS; the owner narrows that in the account. */
+function allowOtherOrigins(response: ServerResponse) {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS');
+}
+
+function answer(response: ServerResponse, status: number, text: string, type = 'text/plain'): true {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(text);
+  return true;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isStringRecord(value: unknown): value is Record<string, string> {
+  return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
+}

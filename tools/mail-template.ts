@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+
+/** One of the project's own EmailJS templates: the fields named in its opening comment, and the mail under it. */
+export type MailTemplate = { subject: string; to: string; replyTo: string; html: string };
+
+export type RenderedMail = { subject: string; to: string; replyTo: string; html: string };
+
+/** @throws when the file lacks its opening comment or one of the fields there. */
+export async function readMailTemplate(path: string): Promise<MailTemplate> {
+  const text = await readFile(path, 'utf8');
+  const [, comment = '', html = ''] = /^<!--(.*?)-->\s*(.*)$/s.exec(text) ?? [];
+  const field = (name: string) => {
+    const value = new RegExp(`^${name}: (.+)$`, 'm').exec(comment)?.[1];
+    if (!value) throw new Error(`${path} must open with a comment that has a line "${name}: …".`);
+    return value.trim();
+  };
+  return { subject: field('Subject'), to: field('To Email'), replyTo: field('Reply To'), html };
+}
+
+/** Fills a template in as EmailJS does: text in {{ }} is escaped in the mail, so that it can never become markup. */
+export function renderMail(template: MailTemplate, params: Readonly<Record<string, string>>): RenderedMail {
+  const fill = (text: string, write: (value: string) => string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+      write(Object.hasOwn(params, name) ? (params[name] ?? '') : ''),
+    );
+  return {
+    subject: fill(template.subject, oneLine),
+    to: fill(template.to, oneLine),
+    replyTo: fill(template.replyTo, oneLine),
+    html: fill(template.html, escapeHtml),
+  };
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** The fields of a mail's head end at a line break. */
+function oneLine(text: string) {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}

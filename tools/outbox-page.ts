@@ -1,0 +1,42 @@
+import type { Mail } from './mail-desk';
+import { escapeHtml } from './mail-template';
+
+/** The mails of the local desk as a page. Each mail stands in a frame that runs no script and has no origin. */
+export function outboxPage(mails: ReadonlyArray<Mail>): string {
+  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Outbox (${count})</title>
+<style>
+body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; color: #0b0d10; background: #f7f7f4 }
+article { margin: 2rem 0; border-top: 2px solid #0b0d10 }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; overflow-wrap: anywhere }
+dt { color: #5f6972 } dd { margin: 0 }
+iframe { width: 100%; height: 36rem; border: 1px solid #7b858e; background: #fff }
+</style>
+</head>
+<body>
+<h1>Outbox: ${count}</h1>
+<p>Mails that the quote form would have sent. They stay on this computer; reload to see new ones.</p>
+${mails.map(mailArticle).join('\n')}
+</body>
+</html>
+`;
+}
+
+function mailArticle({ kind, at, to, replyTo, subject, html }: Mail): string {
+  return `<article>
+<h2 dir="auto">${escapeHtml(subject)}</h2>
+<dl>
+<dt>Kind</dt><dd>${escapeHtml(kind)}</dd>
+<dt>Accepted</dt><dd>${escapeHtml(at)}</dd>
+<dt>To</dt><dd>${escapeHtml(to)}</dd>
+<dt>Reply to</dt><dd>${escapeHtml(replyTo)}</dd>
+</dl>
+<iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>
+</article>`;
+}
