@@ -58,6 +58,11 @@ export function Picture({ name, alt, sizes, className, priority, phoneBelow }: P
   );
 }
 
+/** The address of a picture in its widest JPEG, for a link that opens it. @throws when it has not been encoded. */
+export function pictureAddress(name: string) {
+  return `/pictures/${findPicture(name).sources.at(-1)?.srcSet.at(-1)?.file}`;
+}
+
 function srcSet({ srcSet }: Source) {
   return srcSet.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ');
 }

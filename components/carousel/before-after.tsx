@@ -1,0 +1,54 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+
+type BeforeAfterProps = {
+  /** What the divider compares, for screen readers. */
+  label: string;
+  /** The picture before the work and the one after it, in this order, each in an element of its own. */
+  children: React.ReactNode;
+};
+
+/** Where the divider stands: the thumb is 44 px wide, so its middle never comes nearer to an edge than 22 px. */
+const divider = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
+
+const rangeClass = clsx(
+  'pointer-events-none absolute inset-0 h-full w-full touch-pan-y appearance-none bg-transparent -outline-offset-3 noscript:hidden',
+  '[&::-webkit-slider-runnable-track]:h-full',
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none',
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-11 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent',
+);
+
+/**
+ * Two pictures of one place with a divider to drag between them: a native range input, so keys, screen readers and
+ * fingers work. Only its thumb takes the pointer; the rest of the picture stays a link that can be dragged and clicked.
+ */
+export function BeforeAfter({ label, children }: BeforeAfterProps) {
+  const range = useRef<HTMLInputElement>(null);
+
+  // The divider may have been moved before this hydrated.
+  useEffect(() => showSplit(range.current), []);
+
+  return (
+    <div className={clsx('relative', divider)}>
+      {children}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-(--divider) w-0.5 -translate-x-1/2 bg-white before:absolute before:top-1/2 before:left-1/2 before:size-10 before:-translate-1/2 before:rounded-full before:border-2 before:border-white before:bg-ink/70"
+      />
+      <input
+        ref={range}
+        type="range"
+        aria-label={label}
+        defaultValue={50}
+        onInput={(event) => showSplit(event.currentTarget)}
+        className={rangeClass}
+      />
+    </div>
+  );
+}
+
+function showSplit(range: HTMLInputElement | null) {
+  range?.parentElement?.style.setProperty('--split', `${range.valueAsNumber / 100}`);
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { leadIn, slideAtScroll } from './position';
+import { findSlides, measureSlides, showAround } from './slides';
+
+export type CarouselControls = {
+  goTo: (index: number) => void;
+  step: (by: 1 | -1) => void;
+};
+
+type CarouselMotionProps = {
+  view: HTMLElement;
+  onReady: (controls: CarouselControls, current: number) => void;
+  /** Called when the visitor chose another slide, in whatever way. */
+  onSelect: (index: number) => void;
+};
+
+/**
+ * Hands the native list over to Embla, on the slide it was scrolled to. Renders nothing; a file of its own so that
+ * Embla is only fetched when a gallery nears the screen.
+ */
+export function CarouselMotion({ view, onReady, onSelect }: CarouselMotionProps) {
+  const [options] = useState(() => emblaOptions(view));
+  const [attach, embla] = useEmblaCarousel(options);
+
+  // In one step, before the next frame: Embla's place for the slides cancels the list's own scrolling.
+  useLayoutEffect(() => {
+    view.style.overflow = 'hidden';
+    view.scrollLeft = 0;
+    attach(view);
+    return () => {
+      view.style.overflow = '';
+    };
+  }, [view, attach]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const slides = embla.slideNodes();
+    const show = () => showAround(slides, embla.selectedScrollSnap(), measureSlides(view, slides).perView);
+    const select = () => {
+      show();
+      onSelect(embla.selectedScrollSnap());
+    };
+    show();
+    embla.on('select', select).on('reInit', show);
+    onReady(
+      {
+        goTo: (index) => embla.scrollTo(index, prefersStill()),
+        step: (by) => (by > 0 ? embla.scrollNext(prefersStill()) : embla.scrollPrev(prefersStill())),
+      },
+      embla.selectedScrollSnap(),
+    );
+    return () => {
+      embla.off('select', select).off('reInit', show);
+    };
+  }, [embla, view, onReady, onSelect]);
+
+  return null;
+}
+
+function emblaOptions(view: HTMLElement) {
+  const slides = findSlides(view);
+  return {
+    loop: true,
+    startIndex: slideAtScroll(view.scrollLeft, measureSlides(view, slides).pitch, slides.length),
+    // The same place as the style sheet gives the first slide, so that taking over moves nothing.
+    align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
+  };
+}
+
+function prefersStill() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

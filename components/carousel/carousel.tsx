@@ -1,0 +1,129 @@
+'use client';
+
+import clsx from 'clsx';
+import { Children, useCallback, useEffect, useRef, useState } from 'react';
+import { RoundButton } from '@/components/ui/round-button';
+import type { CarouselControls, CarouselMotion } from './carousel-motion';
+import { Dots } from './dots';
+import { Lightbox } from './lightbox';
+import { wrapIndex } from './position';
+import { captionOf, findSlides } from './slides';
+import { whenNearAndAtRest } from './when-near';
+
+type CarouselProps = {
+  label: string;
+  heading: React.ReactNode;
+  /** One `<Slide>` for each picture. */
+  children: React.ReactNode;
+};
+
+// One slide of 84 % on phones, two of at most 620 px from `md` up, centred either way: `--lead` is the room before the
+// first. The list is pushed in by a transform, as Embla does it, so that nothing moves when Embla takes over.
+const viewClass = clsx(
+  '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] md:[--slide:min(620px,43%)] md:[--lead:calc(50%-var(--slide)-10px)]',
+  'snap-x snap-mandatory touch-manipulation overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
+);
+const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';
+
+/**
+ * Shows pictures in a loop: by button, dot, arrow key, mouse or finger, and each one large in a dialog. The slides
+ * arrive as server-rendered children in a list that scrolls and snaps by itself; when it nears the screen, Embla takes
+ * it over without moving it.
+ */
+export function Carousel({ label, heading, children }: CarouselProps) {
+  const count = Children.count(children);
+  const view = useRef<HTMLDivElement>(null);
+  const [Motion, setMotion] = useState<typeof CarouselMotion>();
+  const [controls, setControls] = useState<CarouselControls>();
+  const [current, setCurrent] = useState(0);
+  const [large, setLarge] = useState<number>();
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (!view.current) return;
+    return whenNearAndAtRest(view.current, () => {
+      import('./carousel-motion').then(
+        (module) => setMotion(() => module.CarouselMotion),
+        () => {}, // Without a connection it stays the native list.
+      );
+    });
+  }, []);
+
+  const start = useCallback((started: CarouselControls, index: number) => {
+    setControls(started);
+    setCurrent(index);
+  }, []);
+
+  const select = useCallback((index: number) => {
+    setCurrent(index);
+    const slides = view.current ? findSlides(view.current) : [];
+    const slide = slides[index];
+    // A slide that has the focus is read out as such.
+    if (slide && !slide.contains(document.activeElement)) {
+      setAnnouncement(`${captionOf(slide)}, ${index + 1} of ${slides.length}`);
+    }
+  }, []);
+
+  function stepByKey(event: React.KeyboardEvent) {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    if (!by || !controls || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    if (view.current?.contains(document.activeElement)) {
+      const next = findSlides(view.current)[wrapIndex(current + by, count)];
+      next?.querySelector('a')?.focus({ preventScroll: true });
+    }
+    controls.step(by);
+  }
+
+  function openLarge(event: React.MouseEvent) {
+    const slide = event.target instanceof Element && event.target.closest('a')?.closest<HTMLElement>('[data-slide]');
+    if (!slide || !view.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setLarge(findSlides(view.current).indexOf(slide));
+  }
+
+  const hiddenUntilReady = !controls && 'invisible';
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the section around it is the page's, this one is the carousel. */}
+      <div
+        data-island="carousel"
+        role="region"
+        aria-roledescription="carousel"
+        aria-label={label}
+        onKeyDown={stepByKey}
+      >
+        <div className="wrap mb-10 flex items-end justify-between gap-8">
+          {heading}
+          <div className={clsx('flex gap-2.5 text-white', hiddenUntilReady)}>
+            <RoundButton icon="arrow-left" label="Previous picture" onClick={() => controls?.step(-1)} />
+            <RoundButton icon="arrow-right" label="Next picture" onClick={() => controls?.step(1)} />
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y: the click comes from a link inside, whose large picture opens here. */}
+        <div ref={view} onClick={openLarge} className={viewClass}>
+          <div className={trackClass}>{children}</div>
+        </div>
+        <Dots
+          count={count}
+          current={current}
+          onPick={(index) => controls?.goTo(index)}
+          className={clsx('mt-2', hiddenUntilReady)}
+        />
+        <p className="sr-only" aria-live="polite">
+          {announcement}
+        </p>
+      </div>
+      {Motion && view.current && <Motion view={view.current} onReady={start} onSelect={select} />}
+      {large !== undefined && view.current && (
+        <Lightbox
+          label={label}
+          slides={findSlides(view.current)}
+          index={large}
+          onIndex={setLarge}
+          onClose={() => setLarge(undefined)}
+        />
+      )}
+    </>
+  );
+}

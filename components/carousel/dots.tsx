@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+
+type DotsProps = { count: number; current: number; className?: string; onPick: (index: number) => void };
+
+/** One slanted bar for each slide, the current one in the accent; each is as wide as a thumb needs. */
+export function Dots({ count, current, className, onPick }: DotsProps) {
+  return (
+    <div className={clsx('flex justify-center', className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index.
+          key={index}
+          type="button"
+          aria-label={`Picture ${index + 1} of ${count}`}
+          aria-current={index === current || undefined}
+          onClick={() => onPick(index)}
+          className={clsx(
+            'grid h-11 w-11 min-w-6 cursor-pointer place-items-center before:h-1 before:w-[calc(100%-0.75rem)] before:-skew-x-24 before:transition-colors',
+            index === current ? 'before:bg-accent' : 'before:bg-white/30 hover:before:bg-white/70',
+          )}
+        />
+      ))}
+    </div>
+  );
+}

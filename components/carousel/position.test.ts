@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { leadIn, slideAtScroll, slidesPerView, wrapIndex } from './position';
+
+test('after the last slide comes the first, and before the first the last', () => {
+  expect(wrapIndex(8, 8)).toBe(0);
+  expect(wrapIndex(-1, 8)).toBe(7);
+  expect(wrapIndex(3, 8)).toBe(3);
+});
+
+test('any number of steps there and back ends on the same slide', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: -1000, max: 1000 }), (count, steps) => {
+      const there = wrapIndex(steps, count);
+      expect(there).toBeGreaterThanOrEqual(0);
+      expect(there).toBeLessThan(count);
+      expect(wrapIndex(there - steps, count)).toBe(0);
+    }),
+  );
+});
+
+test('two slides are shown where two fit, one below that', () => {
+  expect(slidesPerView(1440, 619, 20)).toBe(2);
+  expect(slidesPerView(1258, 619, 20)).toBe(2);
+  expect(slidesPerView(1257, 619, 20)).toBe(1);
+  expect(slidesPerView(390, 328, 20)).toBe(1);
+});
+
+test('what is shown whole stands in the middle of the view', () => {
+  expect(leadIn(390, 328, 20)).toBe(31);
+  expect(leadIn(1440, 620, 20)).toBe(90);
+});
+
+test('a list scrolled by hand rests on the nearest slide, never outside the list', () => {
+  expect(slideAtScroll(0, 348, 8)).toBe(0);
+  expect(slideAtScroll(348 * 2 - 30, 348, 8)).toBe(2);
+  expect(slideAtScroll(-40, 348, 8)).toBe(0);
+  expect(slideAtScroll(99999, 348, 8)).toBe(7);
+});

@@ -1,0 +1,20 @@
+/** Brings any index back into a ring of `count` slides: 8 of 8 is 0, -1 is 7. */
+export function wrapIndex(index: number, count: number) {
+  return ((index % count) + count) % count;
+}
+
+/** How many slides are shown whole: two where two fit, else one. All lengths in pixels. */
+export function slidesPerView(view: number, slide: number, gap: number) {
+  return 2 * slide + gap <= view ? 2 : 1;
+}
+
+/** The free space left of the current slide, in pixels, when what is shown whole is centred in the view. */
+export function leadIn(view: number, slide: number, gap: number) {
+  const shown = slidesPerView(view, slide, gap) === 2 ? 2 * slide + gap : slide;
+  return (view - shown) / 2;
+}
+
+/** The slide on which a list scrolled by `scrolled` pixels rests; `pitch` is a slide with the gap after it. */
+export function slideAtScroll(scrolled: number, pitch: number, count: number) {
+  return Math.min(Math.max(Math.round(scrolled / pitch), 0), count - 1);
+}

@@ -1,0 +1,30 @@
+import { slidesPerView, wrapIndex } from './position';
+
+/** The slides of a carousel, from the elements that the server rendered. */
+export function findSlides(view: HTMLElement) {
+  return [...view.querySelectorAll<HTMLElement>('[data-slide]')];
+}
+
+export function captionOf(slide: HTMLElement) {
+  return slide.querySelector('figcaption')?.textContent ?? '';
+}
+
+/** Width of a slide and of the gap after it, in pixels. */
+export function measureSlides(view: HTMLElement, slides: ReadonlyArray<HTMLElement>) {
+  const [first, second] = slides;
+  const slide = first?.offsetWidth ?? 0;
+  const pitch = first && second ? second.offsetLeft - first.offsetLeft : slide;
+  return { slide, gap: pitch - slide, pitch, perView: slidesPerView(view.clientWidth, slide, pitch - slide) };
+}
+
+/** Dims every slide but those shown whole, and fetches the pictures that one more step would bring in. */
+export function showAround(slides: ReadonlyArray<HTMLElement>, current: number, perView: number) {
+  slides.forEach((slide, index) => {
+    const place = wrapIndex(index - current, slides.length);
+    slide.toggleAttribute('data-aside', place >= perView);
+    // A neighbour peeks in on either side; behind each waits the next one.
+    if (place <= perView + 1 || place >= slides.length - 2) {
+      for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { BeforeAfter } from '@/components/carousel/before-after';
+import { Carousel } from '@/components/carousel/carousel';
+import { Slide } from '@/components/carousel/slide';
+import { Section } from '@/components/layout/section';
+import { Picture, pictureAddress } from '@/components/ui/picture';
+import type { GalleryItem } from '@/content/gallery';
+import { type PictureName, pictures } from '@/content/pictures';
+
+type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> };
+
+/** The work, picture by picture. Without JavaScript: a list to scroll, each picture a link to itself in large. */
+export function GallerySection({ heading, items }: GallerySectionProps) {
+  return (
+    <Section id="gallery" tone="ink" className="overflow-hidden">
+      <Carousel label={heading} heading={<h2>{heading}</h2>}>
+        {items.map((item, index) => (
+          <Slide key={item.id} position={`${index + 1} of ${items.length}`} caption={item.description}>
+            <SlidePicture item={item} />
+          </Slide>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+function SlidePicture({ item: { image, description, pair } }: { item: GalleryItem }) {
+  const href = pictureAddress(image);
+  if (!pair) {
+    return (
+      <LargePictureLink href={href}>
+        <SlideImage name={image} />
+      </LargePictureLink>
+    );
+  }
+  return (
+    <BeforeAfter label={`Divider between before and after: ${description}`}>
+      <LargePictureLink href={href}>
+        <span className="absolute inset-0 block [clip-path:inset(0_calc(100%-var(--divider))_0_0)]">
+          <SlideImage name={pair.before} />
+        </span>
+        <SlideImage name={pair.after} />
+      </LargePictureLink>
+    </BeforeAfter>
+  );
+}
+
+function LargePictureLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a href={href} className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3">
+      {children}
+      <span className="sr-only">, open large</span>
+    </a>
+  );
+}
+
+function SlideImage({ name }: { name: PictureName }) {
+  return (
+    <Picture
+      name={name}
+      alt={pictures[name].alt}
+      sizes="(width < 820px) 84vw, min(620px, 43vw)"
+      className="aspect-3/2 w-full bg-steel object-cover"
+    />
+  );
+}

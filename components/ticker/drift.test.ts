@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { copiesToFill, driftPosition, driftTime, settle, throwDistance, wrapPosition } from './drift';
+
+test('the strip drifts half a pixel in a sixtieth of a second, thirty in a second', () => {
+  expect(driftPosition(1000 / 60, 4000)).toBeCloseTo(0.5);
+  expect(driftPosition(1000, 4000)).toBeCloseTo(30);
+});
+
+test('after one whole list the strip stands where it began', () => {
+  expect(driftPosition(driftTime(4000), 4000)).toBeCloseTo(0);
+  expect(driftPosition(driftTime(4000) + 500, 4000)).toBeCloseTo(15);
+});
+
+test('pulled back before its start, the strip shows the end of the list', () => {
+  expect(wrapPosition(-100, 4000)).toBe(3900);
+  expect(wrapPosition(4100, 4000)).toBe(100);
+});
+
+test('the position depends on the time alone, not on the frames between', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 500, noNaN: true }), { maxLength: 50 }), (frames) => {
+      const total = frames.reduce((sum, ms) => sum + ms, 0);
+      const stepwise = frames.reduce((position, ms) => position + driftPosition(ms, 1e9), 0);
+      expect(driftPosition(total, 1e9)).toBeCloseTo(stepwise, 6);
+    }),
+  );
+});
+
+test('one copy fills a view shorter than the list, more copies fill a wider one', () => {
+  expect(copiesToFill(1440, 4000)).toBe(1);
+  expect(copiesToFill(5120, 4000)).toBe(2);
+  expect(copiesToFill(1440, 400)).toBe(4);
+  expect(copiesToFill(1440, 0)).toBe(0);
+});
+
+test('a push starts fast, arrives, and stays', () => {
+  expect(settle(0)).toBe(0);
+  expect(settle(0.5)).toBeGreaterThan(0.5);
+  expect(settle(1)).toBe(1);
+  expect(settle(3)).toBe(1);
+});
+
+test('a finger that lets go while moving sends the strip on in its direction', () => {
+  const touches = [0, 20, 40, 60].map((time) => ({ x: 300 - time, time }));
+  expect(throwDistance(touches, 60)).toBe(-250);
+});
+
+test('a finger that rested before it let go leaves the strip where it is', () => {
+  const touches = [0, 20, 40].map((time) => ({ x: 300 - time, time }));
+  expect(throwDistance(touches, 500)).toBe(0);
+  expect(throwDistance([{ x: 10, time: 0 }], 0)).toBe(0);
+});

@@ -1,0 +1,38 @@
+/** Half a pixel per frame at 60 frames a second: the same pace on every screen, whatever frames are dropped. */
+export const pixelsPerSecond = 0.5 * 60;
+
+/** How long the strip takes to drift by `pixels`, in milliseconds. */
+export function driftTime(pixels: number) {
+  return (pixels / pixelsPerSecond) * 1000;
+}
+
+/** How far the strip stands from its start after `ms` milliseconds, in pixels: from 0 up to the length of one list. */
+export function driftPosition(ms: number, listLength: number) {
+  return wrapPosition((ms / 1000) * pixelsPerSecond, listLength);
+}
+
+/** The same place within one list: drifting on or pulling back by a whole list changes nothing. Pixels. */
+export function wrapPosition(position: number, listLength: number) {
+  return ((position % listLength) + listLength) % listLength;
+}
+
+/** Copies of the list that keep the view full while one whole list drifts out of it. Lengths in pixels. */
+export function copiesToFill(view: number, listLength: number) {
+  return listLength > 0 ? Math.ceil(view / listLength) : 0;
+}
+
+/** How much of a push has been travelled, 0 to 1, at `progress` of its time: fast at first, then settling. */
+export function settle(progress: number) {
+  return 1 - (1 - Math.min(progress, 1)) ** 3;
+}
+
+export type Touch = { x: number; time: number };
+
+/** How far a finger that lets go sends the strip on, in pixels; 0 when it rested before it let go. */
+export function throwDistance(touches: ReadonlyArray<Touch>, releaseTime: number) {
+  const recent = touches.filter(({ time }) => releaseTime - time < 100);
+  const first = recent[0];
+  const last = recent.at(-1);
+  if (!first || !last || last.time === first.time) return 0;
+  return ((last.x - first.x) / (last.time - first.time)) * 250;
+}

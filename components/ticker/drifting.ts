@@ -1,0 +1,130 @@
+import { copiesToFill, driftPosition, driftTime, settle, type Touch, throwDistance, wrapPosition } from './drift';
+
+/** Why the strip stands still. It drifts while there is no reason left. */
+export type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
+
+export type Drifting = ReturnType<typeof startDrifting>;
+
+type DriftingOptions = {
+  /** The box the list is seen through; it scrolls by hand as long as nothing drifts. */
+  view: HTMLElement;
+  /** Moves within the view; holds the list and its copies. */
+  track: HTMLElement;
+  list: HTMLElement;
+  /** How many copies must follow the list; 0 when nothing drifts because the visitor asked for less motion. */
+  onCopies: (count: number) => void;
+};
+
+const pushTimeInMs = 600;
+
+/**
+ * Lets the list drift to the left for ever. The browser's compositor moves it: no script, style or layout runs between
+ * two frames, on any screen. Nothing is measured but at the start and when a size changes.
+ */
+export function startDrifting({ view, track, list, onCopies }: DriftingOptions) {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const holds = new Set<Hold>();
+  let listLength = 0;
+  let animation: Animation | undefined;
+  let pushFrame = 0;
+  let touches: Touch[] = [];
+  let grabbedAt = 0;
+
+  function measure() {
+    const length = reducedMotion.matches ? 0 : list.getBoundingClientRect().width;
+    onCopies(copiesToFill(view.clientWidth, length));
+    if (length === listLength) return;
+    const position = getPosition();
+    animation?.cancel();
+    animation = undefined;
+    listLength = length;
+    if (length === 0) {
+      view.scrollLeft = position;
+      return;
+    }
+    animation = track.animate(
+      { transform: ['translateX(0)', `translateX(${-length}px)`] },
+      { duration: driftTime(length), iterations: Number.POSITIVE_INFINITY },
+    );
+    moveTo(position);
+    view.scrollLeft = 0;
+    if (holds.size > 0) animation.pause();
+  }
+
+  /** Pixels from the start of the list, by drift or by hand. */
+  function getPosition() {
+    return animation ? driftPosition(Number(animation.currentTime), listLength) : view.scrollLeft;
+  }
+
+  function moveTo(position: number) {
+    if (animation) animation.currentTime = driftTime(wrapPosition(position, listLength));
+  }
+
+  function setHold(reason: Hold, held: boolean) {
+    if (held) holds.add(reason);
+    else holds.delete(reason);
+    if (holds.size > 0) animation?.pause();
+    else animation?.play();
+  }
+
+  /** Moves on by `distance` pixels, fast and then settling, and drifts on from there. */
+  function push(distance: number) {
+    setHold('hand', true);
+    cancelAnimationFrame(pushFrame);
+    const from = getPosition();
+    const start = performance.now();
+    const step = (now: number) => {
+      const progress = Math.max(now - start, 0) / pushTimeInMs;
+      moveTo(from + distance * settle(progress));
+      if (progress < 1) pushFrame = requestAnimationFrame(step);
+      else setHold('hand', false);
+    };
+    pushFrame = requestAnimationFrame(step);
+  }
+
+  function grab(touch: Touch) {
+    cancelAnimationFrame(pushFrame);
+    setHold('hand', true);
+    grabbedAt = getPosition() + touch.x;
+    touches = [touch];
+  }
+
+  function drag(touch: Touch) {
+    if (touches.length === 0) return;
+    touches.push(touch);
+    moveTo(grabbedAt - touch.x);
+  }
+
+  function letGo(time: number) {
+    const distance = throwDistance(touches, time);
+    touches = [];
+    if (distance === 0) setHold('hand', false);
+    else push(-distance);
+  }
+
+  /** Moves by `distance` pixels at once: a wheel or a track pad. */
+  function nudge(distance: number) {
+    moveTo(getPosition() + distance);
+  }
+
+  const sizes = new ResizeObserver(measure);
+  const screen = new IntersectionObserver(([entry]) => setHold('off screen', !entry?.isIntersecting));
+  const onTabChange = () => setHold('background tab', document.hidden);
+  sizes.observe(view);
+  sizes.observe(list);
+  screen.observe(view);
+  reducedMotion.addEventListener('change', measure);
+  document.addEventListener('visibilitychange', onTabChange);
+  onTabChange();
+
+  function stop() {
+    sizes.disconnect();
+    screen.disconnect();
+    reducedMotion.removeEventListener('change', measure);
+    document.removeEventListener('visibilitychange', onTabChange);
+    cancelAnimationFrame(pushFrame);
+    animation?.cancel();
+  }
+
+  return { setHold, push, grab, drag, letGo, nudge, stop };
+}

@@ -1,0 +1,20 @@
+const key = 'reviews-stopped';
+
+/** Whether the visitor stopped the strip earlier in this visit. False where the browser refuses storage. */
+export function wasStopped() {
+  try {
+    return sessionStorage.getItem(key) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the choice while the visitor goes from page to page; without storage it lasts for this page. */
+export function rememberStopped(stopped: boolean) {
+  try {
+    if (stopped) sessionStorage.setItem(key, 'yes');
+    else sessionStorage.removeItem(key);
+  } catch {
+    // The strip obeys on this page all the same.
+  }
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { RoundButton } from '@/components/ui/round-button';
+import { type Drifting, startDrifting } from './drifting';
+import { rememberStopped, wasStopped } from './stopped';
+
+type TickerProps = {
+  /** Names the strip for screen readers. */
+  label: string;
+  heading: React.ReactNode;
+  /** The cards, each an `<li>`. */
+  children: React.ReactNode;
+};
+
+const listClass = 'flex shrink-0 gap-5 pl-5';
+
+/**
+ * A row of cards that drifts by and can be stopped, dragged and stepped through. Until it hydrates, and for visitors who
+ * asked for less motion, it is a list that scrolls by hand.
+ */
+export function Ticker({ label, heading, children }: TickerProps) {
+  const view = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const strip = useRef<Drifting>(null);
+  const [copies, setCopies] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const drifts = copies > 0;
+
+  useEffect(() => {
+    if (!view.current || !track.current || !list.current) return;
+    const started = startDrifting({
+      view: view.current,
+      track: track.current,
+      list: list.current,
+      onCopies: setCopies,
+    });
+    strip.current = started;
+    started.setHold('button', wasStopped());
+    setStopped(wasStopped());
+    return started.stop;
+  }, []);
+
+  function toggle() {
+    setStopped(!stopped);
+    rememberStopped(!stopped);
+    strip.current?.setHold('button', !stopped);
+  }
+
+  function stepByKey(event: React.KeyboardEvent) {
+    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const card = list.current?.firstElementChild;
+    if (!drifts || !direction || !(card instanceof HTMLElement)) return;
+    event.preventDefault();
+    strip.current?.push(direction * card.offsetWidth);
+  }
+
+  // A mouse selects text in the cards; fingers and pens drag the strip.
+  function grab(event: React.PointerEvent) {
+    if (!drifts || event.pointerType === 'mouse') return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    strip.current?.grab({ x: event.clientX, time: event.timeStamp });
+  }
+
+  return (
+    <div data-island="ticker">
+      <div className="wrap mb-10 flex items-end justify-between gap-8">
+        {heading}
+        <RoundButton
+          icon={stopped ? 'play' : 'pause'}
+          label={stopped ? 'Play the reviews' : 'Pause the reviews'}
+          onClick={toggle}
+          className={clsx('text-ink', !drifts && 'invisible')}
+        />
+      </div>
+      <section
+        ref={view}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must reach it.
+        tabIndex={0}
+        className={clsx('-outline-offset-3', drifts ? 'touch-pan-y overflow-hidden' : 'overflow-x-auto')}
+        onKeyDown={stepByKey}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && strip.current?.setHold('hover', true)}
+        onPointerLeave={() => strip.current?.setHold('hover', false)}
+        onFocus={(event) => strip.current?.setHold('focus', event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => strip.current?.setHold('focus', false)}
+        onPointerDown={grab}
+        onPointerMove={(event) => strip.current?.drag({ x: event.clientX, time: event.timeStamp })}
+        onPointerUp={(event) => strip.current?.letGo(event.timeStamp)}
+        onPointerCancel={(event) => strip.current?.letGo(event.timeStamp)}
+        onWheel={(event) => strip.current?.nudge(event.deltaX)}
+      >
+        <div ref={track} className={clsx('flex w-max', drifts && 'will-change-transform')}>
+          <ul ref={list} className={listClass}>
+            {children}
+          </ul>
+          {Array.from({ length: copies }, (_, copy) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike.
+            <ul key={copy} aria-hidden="true" inert className={listClass}>
+              {children}
+            </ul>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
