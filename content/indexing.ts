@@ -5,14 +5,34 @@ export const toolMeta = {
     'The owner’s page for asking search engines to look at a page again: addresses to copy, links to the inspector, and the daily limits.',
 };
 
+const dailyLimit = '10–15';
+
 export const indexingTool = {
   heading: 'Indexing Tool',
   lead: 'Copy an address, open the search console’s inspector, and request indexing for each page that changed.',
   warnings: [
-    'Search consoles accept about 10–15 indexing requests per day.',
+    `Search consoles accept about ${dailyLimit} indexing requests per day.`,
     'Indexing takes 24–48 hours or more after a request.',
   ],
   openButton: 'SEO Tools',
   hiddenButton: 'Open the indexing tool',
   closeButton: 'Close Indexing Tool',
+  listLabel: 'Pages to submit',
+  copyAllButton: 'Copy All URLs',
+  allPagesSwitch: 'All pages',
+  copyButton: 'Copy',
+  copiedButton: 'Copied',
+  inspectButton: 'Inspect',
+  newTab: 'opens in a new tab',
+  requestedTick: 'Requested',
+  requestedOn: (date: string) => `Requested ${date}`,
+  requestsToday: (count: number) => `${count} of about ${dailyLimit} requests today`,
+  resetButton: 'Reset ticks',
+};
+
+export const indexingToasts = {
+  copied: { title: 'Copied!', durationMs: 2000 },
+  copyFailed: { title: 'Failed to copy', description: 'Please copy the URL manually', destructive: true },
+  allCopied: { title: 'All URLs Copied!', durationMs: 3000 },
+  copyAllFailed: { title: 'Failed to copy', description: 'Please copy the URLs manually', destructive: true },
 };

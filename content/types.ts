@@ -55,6 +55,8 @@ export type City = {
   footerOrder?: number;
   /** False keeps the town out of the indexing tool's short list. */
   inIndexingTool: boolean;
+  /** True puts the 'SEO Tools' button, which opens the indexing tool, on the town's page. */
+  showsIndexingTool?: boolean;
 };
 
 type LandingBase = {

@@ -11,6 +11,11 @@ export function GET(): Response {
   const lines = pages
     .filter(({ indexable }) => indexable)
     .map(({ title, path, metaDescription }) => `- [${title}](${absoluteUrl(path)}): ${metaDescription}`);
-  const text = [`# ${brand.name}`, `> ${organisationDescription} Phone: ${phone.display}.`, '## Pages', lines.join('\n')];
+  const text = [
+    `# ${brand.name}`,
+    `> ${organisationDescription} Phone: ${phone.display}.`,
+    '## Pages',
+    lines.join('\n'),
+  ];
   return new Response(`${text.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -3,19 +3,28 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Icon } from './icon';
 import { defaultToastDurationMs, type ToastMessage, toastClass, toastPlaceClass } from './toast';
 
-let root: ReactRoot | undefined;
+let place: { container: HTMLElement; root: ReactRoot } | undefined;
 let shown = 0;
 
 /** Draws a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
 export function renderToast(message: ToastMessage) {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  place ??= createPlace();
+  // While a modal dialog is open, everything outside it is behind it and silent.
+  (document.querySelector('dialog[open]') ?? document.body).append(place.container);
   shown += 1;
-  root.render(<ToastRegion id={shown} message={message} />);
+  place.root.render(<ToastRegion id={shown} message={message} container={place.container} />);
 }
 
-function ToastRegion({ id, message }: { id: number; message: ToastMessage }) {
+function createPlace() {
+  const container = document.createElement('div');
+  return { container, root: createRoot(container) };
+}
+
+type ToastRegionProps = { id: number; message: ToastMessage; container: HTMLElement };
+
+function ToastRegion({ id, message, container }: ToastRegionProps) {
   return (
-    <Provider>
+    <Provider announcerContainer={container}>
       {/* The key makes each message a toast of its own; 'background' has it announced politely. */}
       <Root
         key={id}

@@ -87,4 +87,5 @@ export const nanaimo = {
   ],
   footerOrder: 5,
   inIndexingTool: false,
+  showsIndexingTool: true,
 } satisfies City;

@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { indexingTool as words } from '@/content/indexing';
+import type { IndexingUrl } from '@/content/indexing-urls';
+import { IndexingTool } from './indexing-tool';
+
+type IndexingDialogProps = { urls: ReadonlyArray<IndexingUrl>; onClose: () => void };
+
+/** The tool over the whole screen. The browser traps focus inside and closes on Escape. */
+export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      className="on-light size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-left text-body transition-opacity starting:opacity-0"
+    >
+      <div className="wrap py-6 md:py-10">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <h2 id={headingId}>{words.heading}</h2>
+          <Button variant="plain" onClick={() => dialog.current?.close()}>
+            {words.closeButton}
+          </Button>
+        </div>
+        <p className="mt-4 mb-4 max-w-[60ch]">{words.lead}</p>
+        <IndexingTool urls={urls} />
+      </div>
+    </dialog>
+  );
+}

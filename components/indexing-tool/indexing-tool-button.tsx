@@ -1,0 +1,59 @@
+'use client';
+
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { indexingTool as words } from '@/content/indexing';
+import type { IndexingUrl } from '@/content/indexing-urls';
+import type { IndexingDialog } from './indexing-dialog';
+
+type IndexingToolButtonProps = { variant: 'hidden' | 'visible'; urls: ReadonlyArray<IndexingUrl> };
+
+/**
+ * Opens the indexing tool over the page; the tool is fetched at the first press. Without script, or without a network
+ * for the tool, the button leads to the tool's own page.
+ */
+export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
+  const [Dialog, setDialog] = useState<typeof IndexingDialog>();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function show(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const tool = await import('./indexing-dialog').catch(() => undefined);
+    if (!tool) return form.submit();
+    setDialog(() => tool.IndexingDialog);
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    // Safari does not focus a button that is clicked, so the dialog cannot give its focus back by itself.
+    button.current?.focus();
+  }
+
+  return (
+    <div data-island="indexing-tool" className="no-print">
+      <form action="/google-submission" onSubmit={show}>
+        {variant === 'visible' ? (
+          <Button ref={button} type="submit" variant="plain" size="small" aria-haspopup="dialog">
+            {words.openButton}
+          </Button>
+        ) : (
+          <button
+            ref={button}
+            type="submit"
+            aria-haspopup="dialog"
+            aria-label={words.hiddenButton}
+            className="grid size-11 cursor-pointer place-items-center opacity-10 hover:opacity-60 focus-visible:opacity-100"
+          >
+            <Icon name="expand" size={16} />
+          </button>
+        )}
+      </form>
+      {/* Outside the form: Enter on one of its checkboxes would submit the form. */}
+      {Dialog && open && <Dialog urls={urls} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { showToast } from '@/components/ui/toast';
+import { indexingToasts, indexingTool as words } from '@/content/indexing';
+import type { IndexingUrl } from '@/content/indexing-urls';
+import { useRequestLog } from './request-log';
+import { UrlRow } from './url-row';
+
+const highlightMs = 2000;
+
+/** The owner's list of addresses: copy one or all, open the inspector, tick what was asked for. */
+export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
+  const [showsAll, setShowsAll] = useState(false);
+  // An object, so that copying the same address again starts its highlight again.
+  const [copied, setCopied] = useState<{ url: string }>();
+  const list = useRef<HTMLUListElement>(null);
+  const allPagesId = useId();
+  const log = useRequestLog();
+  const shown = urls.filter(({ short }) => short || showsAll).map(({ url }) => url);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(undefined), highlightMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copyOne(url: string, element: HTMLElement | null) {
+    if (await writeClipboard(url)) {
+      setCopied({ url });
+      await showToast(indexingToasts.copied);
+    } else {
+      select(element);
+      await showToast(indexingToasts.copyFailed);
+    }
+  }
+
+  async function copyAll() {
+    if (await writeClipboard(shown.join('\n'))) {
+      await showToast(indexingToasts.allCopied);
+    } else {
+      select(list.current);
+      await showToast(indexingToasts.copyAllFailed);
+    }
+  }
+
+  return (
+    <div data-island="indexing-tool">
+      <ul className="list-disc pl-5">
+        {words.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3">
+        <Button onClick={copyAll}>
+          <Icon name="copy" />
+          {words.copyAllButton}
+        </Button>
+        <label htmlFor={allPagesId} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-ink">
+          <input
+            id={allPagesId}
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox's own state is the switch's state.
+            role="switch"
+            className="size-5 accent-accent"
+            checked={showsAll}
+            onChange={(event) => setShowsAll(event.target.checked)}
+          />
+          {words.allPagesSwitch}
+        </label>
+        {log && (
+          <>
+            <p role="status">{words.requestsToday(log.countToday)}</p>
+            <Button variant="plain" size="small" onClick={log.reset}>
+              {words.resetButton}
+            </Button>
+          </>
+        )}
+      </div>
+      <ul ref={list} aria-label={words.listLabel} className="ruled-list mt-6">
+        {shown.map((url) => (
+          <UrlRow
+            key={url}
+            url={url}
+            copied={url === copied?.url}
+            onCopy={(element) => copyOne(url, element)}
+            request={log && { date: log.dates[url], record: () => log.record(url), forget: () => log.forget(url) }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** False when the browser refuses, or has no clipboard because the page is not secure. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Selects an element's text, so that the keyboard's or the phone's own copy command takes it. */
+function select(element: HTMLElement | null) {
+  if (element) getSelection()?.selectAllChildren(element);
+}

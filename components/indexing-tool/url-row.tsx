@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { indexingTool as words } from '@/content/indexing';
+import { inspectorUrl } from './inspector-url';
+
+type UrlRowProps = {
+  url: string;
+  copied: boolean;
+  /** Is given the element that shows the address, to be selected where the clipboard is refused. */
+  onCopy: (element: HTMLElement | null) => void;
+  /** Absent where this browser keeps nothing. */
+  request?: { date: string | undefined; record: () => void; forget: () => void };
+};
+
+/** One address. Only the address itself can be selected, so that a selection of the whole list copies addresses. */
+export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
+  const address = useRef<HTMLElement>(null);
+  const tickId = useId();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold break-all text-ink">
+        {url}
+      </code>
+      {request && (
+        <label htmlFor={tickId} className="flex min-h-11 w-48 cursor-pointer items-center gap-3 text-small select-none">
+          <input
+            id={tickId}
+            type="checkbox"
+            className="size-5 accent-accent"
+            checked={request.date !== undefined}
+            onChange={(event) => (event.target.checked ? request.record() : request.forget())}
+          />
+          {request.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick}
+          <span className="sr-only">{url}</span>
+        </label>
+      )}
+      <div className="flex gap-2 select-none">
+        <Button variant={copied ? 'solid' : 'plain'} size="small" onClick={() => onCopy(address.current)}>
+          <Icon name={copied ? 'tick' : 'copy'} size={18} />
+          {copied ? words.copiedButton : words.copyButton}
+          <span className="sr-only">{url}</span>
+        </Button>
+        <ButtonLink
+          variant="plain"
+          size="small"
+          href={inspectorUrl(url)}
+          target="_blank"
+          rel="noopener"
+          onClick={() => {
+            onCopy(address.current);
+            request?.record();
+          }}
+        >
+          <Icon name="external" size={18} />
+          {words.inspectButton}
+          <span className="sr-only">
+            {url} ({words.newTab})
+          </span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** '2026-11-20' as 'Nov 20, 2026'; read as UTC and written as UTC, so that no time zone moves the day. */
+function readableDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
+}

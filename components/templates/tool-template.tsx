@@ -1,0 +1,21 @@
+import { IndexingTool } from '@/components/indexing-tool/indexing-tool';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Section } from '@/components/layout/section';
+import type { Brand } from '@/content/brands';
+import { indexingTool } from '@/content/indexing';
+import { indexingUrls } from '@/content/indexing-urls';
+
+/** The owner's page: the indexing tool without the overlay. */
+export function ToolTemplate({ brand }: { brand: Brand }) {
+  return (
+    <PageFrame brand={brand}>
+      <Section>
+        <div className="wrap">
+          <h1 className="text-h1-short">{indexingTool.heading}</h1>
+          <p className="mt-5 mb-4 max-w-[60ch]">{indexingTool.lead}</p>
+          <IndexingTool urls={indexingUrls} />
+        </div>
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { pages } from './pages';
+import { origin } from './settings';
+
+export type IndexingUrl = {
+  url: string;
+  /** True for the short list: the home page and the towns that are in the indexing tool. */
+  short: boolean;
+};
+
+/** Every page of the sitemap by its address on this build's origin, for the indexing tool. */
+export const indexingUrls: ReadonlyArray<IndexingUrl> = pages
+  .filter(({ indexable }) => indexable)
+  .map((page) => ({
+    url: `${origin}${page.path}`,
+    short: page.kind === 'home' || (page.kind === 'city' && page.city.inIndexingTool),
+  }));

@@ -1,0 +1,78 @@
+import type { Brand } from '../content/brands';
+import { markSize, marks } from '../content/brands/marks';
+import { type Card, cardSize } from '../content/search';
+
+type CardArtProps = { card: Card; brand: Pick<Brand, 'name' | 'accent' | 'logo'>; tagline: string; phone: string };
+
+/** The drawn part of a social card, over its picture: dark on the left for the words, open on the right for the car. */
+export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
+  return (
+    <div
+      style={{
+        ...cardSize,
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '56px 64px',
+        color: '#fff',
+        fontFamily: 'text',
+        backgroundImage: 'linear-gradient(90deg, #07080af2 0%, #07080acc 45%, #07080a00 85%)',
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontFamily: 'display', fontSize: 40 }}>
+        <Mark logo={brand.logo} accent={brand.accent.base} />
+        {brand.name}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 26, maxWidth: 720 }}>
+        <div
+          style={{
+            fontFamily: 'display',
+            fontSize: headingSize(card.heading),
+            lineHeight: 1.03,
+            letterSpacing: '-0.022em',
+            textWrap: 'balance',
+          }}
+        >
+          {card.heading}
+        </div>
+        <div
+          style={{
+            fontSize: 30,
+            lineHeight: 1.35,
+            fontWeight: 500,
+            color: '#d9dfe4',
+            maxWidth: 640,
+            textWrap: 'balance',
+          }}
+        >
+          {card.line}
+        </div>
+      </div>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 28, fontSize: 26, fontWeight: 600 }}>
+        <div style={{ background: brand.accent.base, borderRadius: 4, padding: '14px 22px' }}>{phone}</div>
+        <div style={{ color: '#c8d0d7', fontWeight: 500 }}>{tagline}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Pixels: long headings take less, so that three lines are the most. */
+function headingSize({ length }: string): number {
+  return length > 44 ? 60 : 68;
+}
+
+function Mark({ logo, accent }: { logo: Brand['logo']; accent: string }) {
+  return (
+    <svg width={68} height={48} viewBox={`0 0 ${markSize.width} ${markSize.height}`} aria-hidden="true">
+      {marks[logo].map(({ d, tone, lineWidth }) => {
+        const colour = tone === 'accent' ? accent : '#fff';
+        return lineWidth ? (
+          <path key={d} d={d} fill="none" stroke={colour} strokeWidth={lineWidth} strokeLinecap="round" />
+        ) : (
+          <path key={d} d={d} fill={colour} />
+        );
+      })}
+    </svg>
+  );
+}

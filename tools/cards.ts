@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import satori from 'satori';
+import sharp from 'sharp';
+import type { Brand } from '../content/brands';
+import { phone, tagline } from '../content/business';
+import { pages } from '../content/pages';
+import { pictures } from '../content/pictures';
+import { type Card, cardOf, cardPath, cardSize } from '../content/search';
+import { brand } from '../content/settings';
+import { CardArt } from './card-art';
+
+/**
+ * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look.
+ * Finished cards stay in .cache/cards under the hash of all they are made of; public/og holds those of this brand.
+ */
+
+const cacheFolder = '.cache/cards';
+const publicFolder = 'public/og';
+const fontFolder = 'tools/fonts';
+/** Link previews of some services give up on larger pictures. */
+const largestBytes = 150_000;
+
+/** Draws what is not in the cache yet. @throws when a card cannot be made small enough. */
+export async function buildCards(shown: Brand = brand) {
+  await mkdir(cacheFolder, { recursive: true });
+  await mkdir(publicFolder, { recursive: true });
+  const fonts = await readFonts();
+  const recipe = hashOf(await readFile('tools/cards.ts'), await readFile('tools/card-art.tsx'));
+  let drawn = 0;
+  const names = new Set<string>();
+  for (const page of pages) {
+    const card = cardOf(page, shown);
+    const { name, accent, logo } = shown;
+    const look = JSON.stringify({ card, name, accent, logo, phone, tagline });
+    const master = await readFile(path.join('content/pictures', pictures[card.picture].file));
+    const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
+    if (!(await exists(cached))) {
+      await writeFile(cached, await drawCard(card, shown, master, fonts));
+      drawn++;
+    }
+    const fileName = path.basename(cardPath(page));
+    names.add(fileName);
+    await copyFile(cached, path.join(publicFolder, fileName));
+  }
+  for (const file of await readdir(publicFolder)) {
+    if (!names.has(file)) await rm(path.join(publicFolder, file));
+  }
+  return { cards: names.size, drawn };
+}
+
+type Fonts = Awaited<ReturnType<typeof readFonts>>;
+
+/** Satori reads neither WOFF2 nor variable fonts, so these are fixed weights of the site's own two. */
+async function readFonts() {
+  const [display, medium, semibold] = await Promise.all(
+    ['archivo-display-740.ttf', 'archivo-text-500.ttf', 'archivo-text-600.ttf'].map((file) =>
+      readFile(path.join(fontFolder, file)),
+    ),
+  );
+  if (!display || !medium || !semibold) throw new Error(`${fontFolder} lacks a font.`);
+  return [
+    { name: 'display', data: display, weight: 700, style: 'normal' },
+    { name: 'text', data: medium, weight: 500, style: 'normal' },
+    { name: 'text', data: semibold, weight: 600, style: 'normal' },
+  ] as const;
+}
+
+async function drawCard(card: Card, shown: Brand, master: Buffer, fonts: Fonts): Promise<Buffer> {
+  const overlay = await satori(CardArt({ card, brand: shown, tagline, phone: phone.display }), {
+    ...cardSize,
+    fonts: [...fonts],
+  });
+  const flat = await sharp(master)
+    .resize({ ...cardSize, fit: 'cover', position: 'right' })
+    .composite([{ input: Buffer.from(overlay) }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  for (const quality of [95, 80, 65, 50, 35]) {
+    const png = await sharp(flat).png({ palette: true, quality, dither: 0.6, effort: 8 }).toBuffer();
+    if (png.length <= largestBytes) return png;
+  }
+  throw new Error(`The social card "${card.heading}" stays over ${largestBytes / 1000} KB. Use a calmer picture.`);
+}
+
+function hashOf(...parts: ReadonlyArray<string | Buffer>): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function exists(file: string) {
+  return stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { cards, drawn } = await buildCards();
+  console.log(`social cards: ${cards} ready, ${drawn} drawn`);
+}

@@ -1,0 +1,57 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import type { Brand } from '../content/brands';
+import { markSize, marks } from '../content/brands/marks';
+import { themeColor } from '../content/search';
+import { brand } from '../content/settings';
+
+/** Draws the brand's mark as an SVG icon and as PNGs in the sizes that browsers, phones and search engines ask for. */
+
+const folder = 'public/icons';
+/** Pixels. 'maskable' and the touch icon are full squares that the system rounds itself; the mark keeps to the middle. */
+const pngs = [
+  { file: 'icon-48.png', size: 48, square: false },
+  { file: 'icon-192.png', size: 192, square: false },
+  { file: 'icon-512.png', size: 512, square: false },
+  { file: 'icon-maskable-512.png', size: 512, square: true },
+  { file: 'apple-touch-icon.png', size: 180, square: true },
+];
+
+export async function buildIcons(shown: Pick<Brand, 'logo' | 'accent'> = brand) {
+  await mkdir(folder, { recursive: true });
+  const files = ['icon.svg', ...pngs.map(({ file }) => file)];
+  for (const file of await readdir(folder)) {
+    if (!files.includes(file)) await rm(path.join(folder, file));
+  }
+  await writeFile(path.join(folder, 'icon.svg'), iconSvg(shown, false));
+  for (const { file, size, square } of pngs) {
+    await sharp(Buffer.from(iconSvg(shown, square)), { density: 72 * (size / 64) })
+      .resize(size, size)
+      .png({ palette: true, effort: 10 })
+      .toFile(path.join(folder, file));
+  }
+  return files.length;
+}
+
+/** The mark on the site's dark ground, 64 × 64. */
+function iconSvg({ logo, accent }: Pick<Brand, 'logo' | 'accent'>, square: boolean): string {
+  const scale = (square ? 34 : 46) / markSize.width;
+  const left = (64 - markSize.width * scale) / 2;
+  const top = (64 - markSize.height * scale) / 2;
+  const shapes = marks[logo].map(({ d, tone, lineWidth }) => {
+    const colour = tone === 'accent' ? accent.base : '#fff';
+    const paint = lineWidth
+      ? `fill="none" stroke="${colour}" stroke-width="${lineWidth}" stroke-linecap="round"`
+      : `fill="${colour}"`;
+    return `<path d="${d}" ${paint}/>`;
+  });
+  const ground = `<rect width="64" height="64" rx="${square ? 0 : 12}" fill="${themeColor}"/>`;
+  const mark = `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${shapes.join('')}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${mark}</svg>\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(`icons: ${await buildIcons()} drawn`);
+}
