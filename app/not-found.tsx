@@ -3,7 +3,8 @@ import { NotFoundTemplate } from '@/components/templates/not-found-template';
 import { notFound } from '@/content/home';
 import { brand } from '@/content/settings';
 
-export const metadata: Metadata = { title: `${notFound.code} | ${notFound.heading}`, robots: { index: false } };
+// Next adds noindex by itself.
+export const metadata: Metadata = { title: `${notFound.code} | ${notFound.heading}` };
 
 export default function NotFound() {
   return <NotFoundTemplate brand={brand} />;

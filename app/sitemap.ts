@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { pictureAddress } from '@/components/ui/picture';
 import { pages } from '@/content/pages';
-import { cardPath } from '@/content/search';
+import { picturesOf } from '@/content/search';
 import { brand, origin } from '@/content/settings';
 import { absoluteUrl } from './_seo/absolute-url';
 import { lastChanged } from './_seo/last-changed';
@@ -18,6 +19,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .map((page) => ({
       url: absoluteUrl(page.path),
       lastModified: lastChanged(page.path),
-      images: [absoluteUrl(cardPath(page))],
+      images: picturesOf(page, brand).map((name) => absoluteUrl(pictureAddress(name))),
     }));
 }

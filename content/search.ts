@@ -1,5 +1,6 @@
 import type { Brand } from './brands';
 import { claims } from './claims';
+import { gallery } from './gallery';
 import { about, cityWords, hero } from './home';
 import { indexingTool } from './indexing';
 import type { Page } from './pages';
@@ -65,6 +66,18 @@ export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPic
   }
 }
 
+/** The pictures a page shows, for the sitemap. */
+export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): ReadonlyArray<PictureName> {
+  switch (page.kind) {
+    case 'home':
+      return [brand.heroPicture, ...gallery.map(({ image }) => image)];
+    case 'tool':
+      return [];
+    default:
+      return [brand.heroPicture];
+  }
+}
+
 /** Pixels of every social card, the size that link previews crop least. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -75,5 +88,5 @@ export function cardPath({ slug }: Pick<Page, 'slug'>): string {
 
 /** The card in words, for those who hear a link preview. */
 export function cardAlt({ heading, line, picture }: Card, brandName: string): string {
-  return `${brandName}: ${heading}. ${line}. ${pictures[picture].alt}.`;
+  return `${brandName}: ${[heading, line, pictures[picture].alt].map((words) => words.replace(/\.$/, '')).join('. ')}.`;
 }

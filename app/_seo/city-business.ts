@@ -1,4 +1,5 @@
 import type { AutoWash, OfferCatalog } from 'schema-dts';
+import { pictureAddress } from '@/components/ui/picture';
 import { email, hours, phone, priceRange } from '@/content/business';
 import { priceList } from '@/content/home';
 import { packages } from '@/content/packages';
@@ -20,7 +21,7 @@ export function cityBusiness(city: City): AutoWash {
     name: brand.name,
     description: city.description,
     url: absoluteUrl(path),
-    image: absoluteUrl(`/og/${city.slug}.png`),
+    image: absoluteUrl(pictureAddress(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
     address: {

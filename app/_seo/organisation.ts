@@ -1,4 +1,5 @@
 import type { AutoWash, OpeningHoursSpecification } from 'schema-dts';
+import { pictureAddress } from '@/components/ui/picture';
 import { email, homeTown, organisationAlsoServes, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
 import {
@@ -46,8 +47,8 @@ function identity(): Exclude<AutoWash, string> {
     '@id': ids.organisation,
     name: brand.name,
     url: absoluteUrl('/'),
-    logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
-    image: absoluteUrl('/og/home.png'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(pictureAddress(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
     address: {

@@ -7,9 +7,7 @@ import { absoluteUrl } from './absolute-url';
 /** The head of a page: title, description, canonical link, link preview and whether search engines may keep it. */
 export function pageMetadata(page: Page): Metadata {
   const { title, metaDescription: description, path } = page;
-  const images = [
-    { url: absoluteUrl(cardPath(page)), ...cardSize, type: 'image/png', alt: cardAlt(cardOf(page, brand), brand.name) },
-  ];
+  const card = { url: absoluteUrl(cardPath(page)), alt: cardAlt(cardOf(page, brand), brand.name) };
   return {
     title,
     description,
@@ -21,9 +19,9 @@ export function pageMetadata(page: Page): Metadata {
       url: absoluteUrl(path),
       title,
       description,
-      images,
+      images: [{ ...card, ...cardSize, type: 'image/png' }],
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: [card] },
     robots: page.indexable
       ? { index: true, follow: true, 'max-image-preview': 'large' }
       : { index: false, follow: true },

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import { pictureAddress } from '@/components/ui/picture';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import type { Page } from '@/content/pages';
-import { cardPath } from '@/content/search';
+import { picturesOf } from '@/content/search';
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
@@ -22,6 +23,7 @@ export function webSite(): WebSite {
 export function webPage(page: Page): WebPage {
   const { path, title, metaDescription } = page;
   const changedOn = lastChanged(path);
+  const [shown] = picturesOf(page, brand);
   return {
     '@type': 'WebPage',
     '@id': ids.webPage(path),
@@ -30,7 +32,7 @@ export function webPage(page: Page): WebPage {
     description: metaDescription,
     inLanguage: 'en-CA',
     isPartOf: { '@id': ids.website },
-    image: absoluteUrl(cardPath(page)),
+    ...(shown && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(pictureAddress(shown)) } }),
     ...(changedOn && { dateModified: changedOn }),
     ...subject(page),
   };

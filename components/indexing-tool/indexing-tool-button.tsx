@@ -35,7 +35,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
 
   return (
     <div data-island="indexing-tool" className="no-print">
-      <form action="/google-submission" onSubmit={show}>
+      <form action="/google-submission" onSubmit={show} className={places[variant]}>
         {variant === 'visible' ? (
           <Button ref={button} type="submit" variant="plain" size="small" aria-haspopup="dialog">
             {words.openButton}
@@ -46,7 +46,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
             type="submit"
             aria-haspopup="dialog"
             aria-label={words.hiddenButton}
-            className="grid size-11 cursor-pointer place-items-center opacity-10 hover:opacity-60 focus-visible:opacity-100"
+            className="absolute bottom-0 left-0 grid size-11 cursor-pointer place-items-center opacity-10 hover:opacity-60 focus-visible:-outline-offset-4 focus-visible:opacity-100"
           >
             <Icon name="expand" size={16} />
           </button>
@@ -57,3 +57,6 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
     </div>
   );
 }
+
+/** Hidden: in the bottom left corner of what stands before it, over that section's own padding, so it covers nothing. */
+const places = { hidden: 'on-dark relative h-0', visible: 'wrap py-5' };

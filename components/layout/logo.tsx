@@ -1,29 +1,23 @@
 import type { Brand } from '@/content/brands';
+import { markSize, marks } from '@/content/brands/marks';
 
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
   return (
     <span className="display inline-flex items-center gap-2.5 text-[1.2rem] leading-none text-white sm:text-[1.3rem]">
-      <svg aria-hidden="true" width="34" height="24" viewBox="0 0 34 24" className="flex-none">
-        {marks[brand.logo]}
+      <svg aria-hidden="true" {...markSize} viewBox={`0 0 ${markSize.width} ${markSize.height}`} className="flex-none">
+        {marks[brand.logo].map(({ d, tone, lineWidth }) =>
+          lineWidth ? (
+            <path key={d} d={d} fill="none" strokeWidth={lineWidth} strokeLinecap="round" className={lines[tone]} />
+          ) : (
+            <path key={d} d={d} className={fills[tone]} />
+          ),
+        )}
       </svg>
       {brand.name}
     </span>
   );
 }
 
-const marks = {
-  bars: (
-    <>
-      <path d="M10 1h14L14 23H0z" className="fill-accent" />
-      <path d="M28 1h6L24 23h-6z" fill="#fff" />
-    </>
-  ),
-  droplet: (
-    <>
-      <path d="M15 1C15 1 24 10.5 24 15.5A8.5 7.5 0 0 1 7 15.5C7 10.5 15 1 15 1Z" className="fill-accent" />
-      <path d="M30 1h4L24 23h-4z" fill="#fff" />
-      <path d="M11 15.5c0 2.4 1.6 4 4 4.4" fill="none" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" />
-    </>
-  ),
-};
+const fills = { accent: 'fill-accent', white: 'fill-white' };
+const lines = { accent: 'stroke-accent', white: 'stroke-white' };

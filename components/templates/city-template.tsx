@@ -1,3 +1,4 @@
+import { IndexingToolButton } from '@/components/indexing-tool/indexing-tool-button';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { CallBanner } from '@/components/sections/call-banner';
@@ -14,6 +15,7 @@ import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { nearestCities } from '@/content/cities';
 import { callBanner, cityWords, hero, testimonials, trustPoints } from '@/content/home';
+import { indexingUrls } from '@/content/indexing-urls';
 import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -36,6 +38,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} town={city.name} />
+      {city.showsIndexingTool && <IndexingToolButton variant="visible" urls={indexingUrls} />}
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { IndexingToolButton } from '@/components/indexing-tool/indexing-tool-button';
 import { PageFrame } from '@/components/layout/page-frame';
 import { About } from '@/components/sections/about';
 import { CallBanner } from '@/components/sections/call-banner';
@@ -12,6 +13,7 @@ import type { Brand } from '@/content/brands';
 import { cityList } from '@/content/cities';
 import { gallery, galleryHeading } from '@/content/gallery';
 import { about, callBanner, hero, stats, testimonials, trustPoints } from '@/content/home';
+import { indexingUrls } from '@/content/indexing-urls';
 import { packages } from '@/content/packages';
 import { reviews } from '@/content/reviews';
 import { services } from '@/content/services';
@@ -28,6 +30,7 @@ export function HomeTemplate({ brand }: { brand: Brand }) {
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
       <ServiceArea cities={cityList} />
+      <IndexingToolButton variant="hidden" urls={indexingUrls} />
     </PageFrame>
   );
 }
