@@ -72,11 +72,14 @@ export function createMailDesk({ folder, log = console.log }: MailDeskOptions): 
       case 'DELETE /outbox':
         await rm(folder, { recursive: true, force: true });
         return answer(response, 200, 'OK');
-      case 'POST /mail-desk/next':
+      case 'POST /mail-desk/next': {
         // A type that other sites' pages cannot send without asking first.
         if (request.headers['content-type'] !== 'application/json') return answer(response, 415, 'JSON only');
-        nextCalls.push(JSON.parse(await readBody(request)));
+        const plan = parseJson(await readBody(request));
+        if (!isNextCall(plan)) return answer(response, 400, 'Not a NextCall');
+        nextCalls.push(plan);
         return answer(response, 200, 'OK');
+      }
       case 'DELETE /mail-desk/next':
         nextCalls.length = 0;
         return answer(response, 200, 'OK');
@@ -201,6 +204,10 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isNextCall(value: unknown): value is NextCall {
+  return isRecord(value) && ['refuse', 'delay', 'drop'].includes(String(value.action));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

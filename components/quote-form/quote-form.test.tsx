@@ -1,0 +1,227 @@
+import '@testing-library/jest-dom';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { messageLimit, quoteFields, quoteToasts, quoteWords } from '@/content/quote';
+import { localMailDesk } from '@/content/settings';
+import { QuoteForm } from './quote-form';
+
+// EmailJS is the boundary, and the clock, which the gap between two mails would slow down.
+const sendMail = jest.fn();
+jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: unknown[]) => sendMail(...args) }));
+jest.useFakeTimers();
+configure({ asyncUtilTimeout: 10_000 });
+
+const form = (
+  <QuoteForm
+    brandName="Dynamix"
+    phone={{ display: '250-555-0142', international: '+12505550142' }}
+    emailAddress="hello@example.com"
+    settings={localMailDesk}
+  />
+);
+
+const refusal = { status: 500, text: 'Down' };
+const words = quoteWords.failure;
+
+beforeEach(() => {
+  sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockReset();
+  // A touch screen, so the service list is the browser's own.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+
+// The toast's region outlives a test, as it outlives a form: let its message leave.
+afterEach(() => act(() => jest.advanceTimersByTimeAsync(60_000)));
+
+const field = (name: keyof typeof quoteFields) => screen.getByLabelText(quoteFields[name].label);
+const submitButton = () => screen.getByRole('button', { name: quoteWords.submit });
+/** The words in the toast itself: they stand a second time where they are read out. */
+const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
+
+async function fillIn(user: UserEvent) {
+  await user.type(field('name'), 'Ann');
+  await user.type(field('phone'), '250-555-0100');
+  await user.type(field('email'), 'ann@example.com');
+  await user.type(field('location'), 'Duncan');
+  await user.selectOptions(field('service'), 'cut-polish');
+  await user.click(screen.getByLabelText('Shampooing'));
+  await user.type(field('message'), 'One stain');
+}
+
+function setup() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const view = render(form);
+  return { ...user, ...view };
+}
+
+test('a sent request shows the toast and clears the form and the draft', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await toast(quoteToasts.sent.description)).toBeVisible();
+  expect(sendMail.mock.calls.map(([, , params]) => params)).toEqual([
+    {
+      from_name: 'Ann',
+      from_email: 'ann@example.com',
+      phone: '250-555-0100',
+      location: 'Duncan',
+      service: 'Cut & Polish',
+      vehicle: 'Not specified',
+      additional_services: 'Shampooing',
+      message: expect.stringMatching(/^One stain\n\nRequest number: Q-\w{4}$/),
+      brand_name: 'Dynamix',
+    },
+    {
+      customer_name: 'Ann',
+      customer_email: 'ann@example.com',
+      brand_name: 'Dynamix',
+      service: 'Cut & Polish',
+      additional_services: 'Shampooing',
+    },
+  ]);
+  for (const name of ['name', 'phone', 'email', 'location', 'vehicle', 'message'] as const) {
+    expect(field(name)).toHaveValue('');
+  }
+  expect(field('service')).toHaveValue('none');
+  expect(screen.getByLabelText('Shampooing')).not.toBeChecked();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('while a request is on its way the button is disabled, says so, and a second click sends nothing', async () => {
+  let refuse = (_: unknown) => {};
+  sendMail.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  const user = setup();
+  await fillIn(user);
+  await user.dblClick(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent(quoteWords.sending);
+  await act(async () => refuse(refusal));
+});
+
+test('a failed request keeps everything, logs why and offers four other ways', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await toast(quoteToasts.failed.description)).toBeVisible();
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), refusal);
+  expect(screen.getByText(words.lost)).toBeVisible();
+  expect(field('name')).toHaveValue('Ann');
+  expect(field('service')).toHaveValue('cut-polish');
+  expect(screen.getByLabelText('Shampooing')).toBeChecked();
+  expect(submitButton()).toBeEnabled();
+
+  const address = (name: string) => decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+  expect(address(words.call('250-555-0142'))).toBe('tel:+12505550142');
+  expect(address(words.text)).toMatch(/^sms:\+12505550142\?&body=Quote request Q-\w{4}\r\nFull Name: Ann\r\n/);
+  expect(address(words.mail)).toMatch(/^mailto:hello@example.com\?subject=Quote request Q-\w{4}&body=Quote request/);
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  expect(await navigator.clipboard.readText()).toContain('Additional Details: One stain');
+  expect(screen.getByRole('button', { name: words.copied })).toBeVisible();
+});
+
+test('where copying is refused the request stands in a box to copy by hand', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: words.copy }));
+  expect(await screen.findByLabelText(words.copyByHand)).toHaveDisplayValue(/Full Name: Ann/);
+});
+
+test('when only the confirmation failed, it is said, and the second try of the same request sends only that', async () => {
+  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.arrived);
+  await user.click(submitButton());
+  expect(await toast(quoteToasts.sent.title)).toBeVisible();
+  expect(sendMail.mock.calls.map(([, templateId]) => templateId)).toEqual([
+    localMailDesk.notificationTemplateId,
+    localMailDesk.autoReplyTemplateId,
+    localMailDesk.autoReplyTemplateId,
+  ]);
+});
+
+test('a program that fills the hidden box sees success, and nothing is sent', async () => {
+  const user = setup();
+  await fillIn(user);
+  const box = document.querySelector<HTMLInputElement>('[inert] input');
+  if (box) box.value = 'Buy now';
+  await user.click(submitButton());
+  expect(await toast(quoteToasts.sent.title)).toBeVisible();
+  expect(field('name')).toHaveValue('');
+  expect(sendMail).not.toHaveBeenCalled();
+});
+
+test('a missing required field is refused by the browser and nothing is sent', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.clear(field('location'));
+  await user.click(submitButton());
+  expect(field('location')).toBeInvalid();
+  expect(sendMail).not.toHaveBeenCalled();
+});
+
+test('a message over the limit is refused with a sentence and kept whole; near the limit its length is shown', async () => {
+  const user = setup();
+  await fillIn(user);
+  expect(screen.queryByText(/characters/)).toBeNull();
+  await user.clear(field('message'));
+  await user.click(field('message'));
+  await user.paste('x'.repeat(60_000));
+  expect(screen.getByText(quoteWords.count(60_000))).toBeVisible();
+  await user.click(submitButton());
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(field('message')).toHaveProperty('validationMessage', quoteWords.tooLong(messageLimit));
+  expect(field('message')).toHaveProperty('value.length', 60_000);
+});
+
+test('the draft fills the form again, request number and what the owner has included', async () => {
+  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.arrived);
+  user.unmount();
+
+  render(form);
+  expect(field('name')).toHaveValue('Ann');
+  expect(field('service')).toHaveValue('cut-polish');
+  expect(field('message')).toHaveValue('One stain');
+  expect(screen.getByLabelText('Shampooing')).toBeChecked();
+  expect(screen.getByLabelText('Stain Removal')).not.toBeChecked();
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(3));
+  expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
+});
+
+test('what was typed before hydration stays, and the draft fills only what is empty', async () => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Old', phone: '250', service: 'other' } }));
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const name = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
+  name.value = 'Typed early';
+  screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = 'ceramic';
+  render(form, { container, hydrate: true });
+  expect(field('name')).toBe(name);
+  expect(name).toHaveValue('Typed early');
+  expect(field('phone')).toHaveValue('250');
+  expect(field('service')).toHaveValue('ceramic');
+});
+
+test('without storage the form works as well', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await toast(quoteToasts.sent.title)).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,175 @@
+import { localMailDesk } from '@/content/settings';
+import type { QuoteRequest } from './quote-request';
+import { createQuoteSender } from './send-quote';
+
+// EmailJS is the boundary: it is the only thing that is not real here, besides the clock.
+const emailJs = { init: jest.fn(), send: jest.fn() };
+jest.mock('@emailjs/browser', () => ({
+  init: (...args: unknown[]) => emailJs.init(...args),
+  send: (...args: unknown[]) => emailJs.send(...args),
+}));
+
+let sequence = 0;
+
+/** A request of its own for each test: what is still unanswered is known by its content. */
+function newRequest(): QuoteRequest {
+  sequence += 1;
+  return {
+    name: `Ann ${sequence}`,
+    email: 'ann@example.com',
+    phone: '250-555-0100',
+    location: 'Duncan',
+    vehicle: '',
+    message: '',
+    petHairRemoval: false,
+    stainRemoval: true,
+    shampooing: false,
+    scratchRemoval: false,
+  };
+}
+
+const settings = { ...localMailDesk, origin: 'https://mail.example.com' };
+const delivery = { requestNumber: 'Q-7K3F' };
+const ok = { status: 200, text: 'OK' };
+const tooMany = { status: 429, text: 'Too Many Requests' };
+
+/** The templates of the mails that left, in order. */
+function departures() {
+  return emailJs.send.mock.calls.map(([, templateId]) => templateId);
+}
+
+// Once, because the gap between two mails spans tests, too.
+jest.useFakeTimers();
+
+beforeEach(() => {
+  emailJs.init.mockReset();
+  emailJs.send.mockReset().mockResolvedValue(ok);
+});
+
+async function settle<T>(promise: Promise<T>): Promise<T> {
+  await jest.advanceTimersByTimeAsync(60_000);
+  return promise;
+}
+
+test('the owner’s mail goes first, the customer’s at least 1.1 s after its answer', async () => {
+  const leftAt: number[] = [];
+  emailJs.send.mockImplementation(async () => {
+    leftAt.push(performance.now());
+    return ok;
+  });
+  const result = await settle(createQuoteSender(settings, 'Dynamix')(newRequest(), delivery));
+  expect(result).toEqual({ kind: 'sent' });
+  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
+  expect((leftAt[1] ?? 0) - (leftAt[0] ?? 0)).toBeGreaterThanOrEqual(1_100);
+  expect(emailJs.init).toHaveBeenCalledWith({ publicKey: settings.publicKey, origin: settings.origin });
+});
+
+test('a mail that came too early is sent once more', async () => {
+  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce(tooMany);
+  expect(await settle(createQuoteSender(settings, 'Dynamix')(newRequest(), delivery))).toEqual({ kind: 'sent' });
+  expect(departures()).toHaveLength(3);
+});
+
+test('a mail that comes too early twice has failed', async () => {
+  emailJs.send.mockRejectedValue(tooMany);
+  const result = await settle(createQuoteSender(settings, 'Dynamix')(newRequest(), delivery));
+  expect(result).toMatchObject({ kind: 'failed', ownerHasIt: false, error: tooMany });
+  expect(departures()).toHaveLength(2);
+});
+
+test('when the owner’s mail fails, the customer’s is not sent', async () => {
+  emailJs.send.mockRejectedValueOnce({ status: 412, text: 'SMTP' });
+  const result = await settle(createQuoteSender(settings, 'Dynamix')(newRequest(), delivery));
+  expect(result).toMatchObject({ kind: 'failed', ownerHasIt: false });
+  expect(departures()).toEqual([settings.notificationTemplateId]);
+});
+
+test('when only the customer’s mail failed, a second try of the same request sends only that', async () => {
+  emailJs.send
+    .mockResolvedValueOnce(ok)
+    .mockRejectedValueOnce({ status: 422, text: 'The recipients address is empty' });
+  const request = newRequest();
+  const send = createQuoteSender(settings, 'Dynamix');
+  const first = await settle(send(request, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  expect(first.ownerHasIt).toBe(true);
+  expect(await settle(send(request, first.delivery))).toEqual({ kind: 'sent' });
+  expect(departures()).toEqual([
+    settings.notificationTemplateId,
+    settings.autoReplyTemplateId,
+    settings.autoReplyTemplateId,
+  ]);
+});
+
+test('when the request changed meanwhile, the owner gets the new one under the same number', async () => {
+  emailJs.send
+    .mockResolvedValueOnce(ok)
+    .mockRejectedValueOnce({ status: 422, text: 'The recipients address is empty' });
+  const request = newRequest();
+  const send = createQuoteSender(settings, 'Dynamix');
+  const first = await settle(send(request, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  await settle(send({ ...request, email: 'right@example.com' }, first.delivery));
+  const [, , params] = emailJs.send.mock.calls[2] ?? [];
+  expect(params).toMatchObject({ from_email: 'right@example.com', message: 'Request number: Q-7K3F' });
+});
+
+test('a call without an answer in 15 s has failed, and the next try waits for it instead of sending a twin', async () => {
+  let answerLate = (_: unknown) => {};
+  emailJs.send.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answerLate = resolve;
+      }),
+  );
+  const request = newRequest();
+  const send = createQuoteSender(settings, 'Dynamix');
+  const first = send(request, delivery);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await first).toMatchObject({ kind: 'failed', ownerHasIt: false, error: { name: 'TimeoutError' } });
+  const second = send(request, delivery);
+  await jest.advanceTimersByTimeAsync(5_000);
+  answerLate(ok);
+  expect(await settle(second)).toEqual({ kind: 'sent' });
+  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
+});
+
+test('a call that stays silent twice is given up, and the third try sends anew', async () => {
+  emailJs.send.mockImplementationOnce(() => new Promise(() => {}));
+  const request = newRequest();
+  const send = createQuoteSender(settings, 'Dynamix');
+  expect((await settle(send(request, delivery))).kind).toBe('failed');
+  expect((await settle(send(request, delivery))).kind).toBe('failed');
+  expect((await settle(send(request, delivery))).kind).toBe('sent');
+  expect(departures()).toHaveLength(3);
+});
+
+test('a silent call that breaks off later does not spoil the next try', async () => {
+  let breakOff = (_: unknown) => {};
+  emailJs.send.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        breakOff = reject;
+      }),
+  );
+  const request = newRequest();
+  const send = createQuoteSender(settings, 'Dynamix');
+  const first = send(request, delivery);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect((await first).kind).toBe('failed');
+  breakOff(new TypeError('Failed to fetch'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect((await settle(send(request, delivery))).kind).toBe('sent');
+});
+
+test('where site storage is blocked, EmailJS starts without it', async () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  try {
+    expect((await settle(createQuoteSender(settings, 'Dynamix')(newRequest(), delivery))).kind).toBe('sent');
+    expect(window.localStorage).toBeUndefined();
+  } finally {
+    blocked.mockRestore();
+  }
+});

@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showToast, type ToastMessage } from './toast';
+
+jest.useFakeTimers();
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const show = (message: ToastMessage) => act(() => showToast(message));
+const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+test('a message is shown, is announced politely, and leaves after its time', async () => {
+  const before = document.activeElement;
+  await show({ title: 'Copied!', durationMs: 2000 });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(items()).toEqual(['Copied!']);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+  expect(document.activeElement).toBe(before);
+  await act(() => jest.advanceTimersByTimeAsync(1800));
+  expect(items()).toEqual(['Copied!']);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(items()).toEqual([]);
+});
+
+test('a new message takes the place of the last, and can be dismissed', async () => {
+  await show({ title: 'One' });
+  await show({ title: 'Two', description: 'More', destructive: true });
+  expect(items()).toEqual(['TwoMore']);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(items()).toEqual([]);
+});
+
+test('the same words twice are two messages: the second stays its full time', async () => {
+  await show({ title: 'Copied!', durationMs: 2000 });
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  await show({ title: 'Copied!', durationMs: 2000 });
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(items()).toEqual(['Copied!']);
+});

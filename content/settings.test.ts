@@ -1,0 +1,46 @@
+import { localMailDesk, readEmailSettings } from './settings';
+
+const account = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_NOTIFICATION: 'notification',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY: 'auto-reply',
+};
+
+test('a full set of e-mail settings goes to EmailJS unless another origin is named', () => {
+  expect(readEmailSettings(account)).toEqual({
+    publicKey: 'key',
+    serviceId: 'service',
+    notificationTemplateId: 'notification',
+    autoReplyTemplateId: 'auto-reply',
+    origin: 'https://api.emailjs.com',
+  });
+  const other = { ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example.com/' };
+  expect(readEmailSettings(other).origin).toBe('https://mail.example.com');
+});
+
+test('without any e-mail setting, requests go to the local mail desk', () => {
+  expect(readEmailSettings({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toBe(localMailDesk);
+});
+
+test('e-mail settings that are set in part stop the build and name what is missing', () => {
+  const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: _, ...partial } = account;
+  expect(() => readEmailSettings(partial)).toThrow('set NEXT_PUBLIC_EMAILJS_SERVICE_ID as well');
+  expect(() => readEmailSettings({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example.com' })).toThrow(
+    Object.keys(account).join(', '),
+  );
+});
+
+test.each(['http://mail.example.com', 'ftp://localhost', 'https://mail.example.com/path', 'mail'])(
+  'the e-mail origin %s is refused',
+  (address) => {
+    expect(() => readEmailSettings({ ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: address })).toThrow(
+      'must be an https address without a path',
+    );
+  },
+);
+
+test('plain http is accepted for this computer', () => {
+  const local = { ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://localhost:3000' };
+  expect(readEmailSettings(local).origin).toBe('http://localhost:3000');
+});
