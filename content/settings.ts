@@ -77,10 +77,6 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
   };
 }
 
-/** One line for the build's output when no e-mail account is set. */
-export const localMailDeskNotice =
-  'E-mail: no NEXT_PUBLIC_EMAILJS_… settings, so quote requests go to the local mail desk (see .env.example).';
-
 function readEmailOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
