@@ -1,4 +1,5 @@
 import './globals.css';
+import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { brand } from '@/content/settings';
 import { siteMetadata, viewport } from './_seo/site-metadata';
 import { fontVariables } from './fonts';
@@ -17,7 +18,10 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <style>{`:root{--accent:${base};--accent-on-light:${onLight};--accent-on-dark:${onDark}}`}</style>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <HydrationSignal />
+      </body>
     </html>
   );
 }

@@ -5,7 +5,9 @@
 export const speculationRules = {
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: '/outbox*' } }] },
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: '/outbox*' } }],
+      },
       eagerness: 'moderate',
     },
   ],

@@ -9,20 +9,23 @@ const averageGlyphWidth = 0.6;
 
 /**
  * Gives each town's name a place beside its dot where it covers no other dot, no other name and no edge: right of it
- * where that is free, else left, below or above. A town with no free side keeps the right one.
+ * where that is free, else left, above or below. A town with no free side keeps the right one. Towns in a crowd choose
+ * first, because they have the fewest free sides.
  */
 export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSize): ReadonlyArray<LabelledTown<T>> {
   const gap = size.dotRadius + size.fontSize * 0.35;
   const taken: Array<Box> = towns.map(({ x, y }) => around(x, y, size.dotRadius + 2));
 
-  return towns.map((town, index) => {
+  const crowdsFirst = towns.toSorted((a, b) => neighbours(b, towns, size) - neighbours(a, towns, size));
+  return crowdsFirst.map((town) => {
+    const index = towns.indexOf(town);
     const width = town.name.length * size.fontSize * averageGlyphWidth;
     const middle = town.y + size.fontSize * 0.35;
     const choices = [
       { x: town.x + gap, y: middle, anchor: 'start' as const },
       { x: town.x - gap, y: middle, anchor: 'end' as const },
-      { x: town.x, y: town.y + gap + size.fontSize * 0.8, anchor: 'middle' as const },
       { x: town.x, y: town.y - gap, anchor: 'middle' as const },
+      { x: town.x, y: town.y + gap + size.fontSize * 0.8, anchor: 'middle' as const },
     ];
     const free = choices.find((label) => {
       const box = labelBox(label, width, size.fontSize);
@@ -33,6 +36,10 @@ export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSi
     taken.push(labelBox(label, width, size.fontSize));
     return { ...town, label };
   });
+}
+
+function neighbours(town: Town, towns: ReadonlyArray<Town>, { fontSize }: MapSize) {
+  return towns.filter(({ x, y }) => Math.abs(x - town.x) < fontSize * 3 && Math.abs(y - town.y) < fontSize).length;
 }
 
 function labelBox(label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' }, width: number, fontSize: number): Box {

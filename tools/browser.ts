@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A Chromium that tests and measurements can start: the one named by CHROMIUM, Playwright's own, a system Chrome or
+ * Chromium, or one that is installed now (Playwright's download; else, as root on Debian, the package `chromium`).
+ * @throws when there is none and none can be installed.
+ */
+export function findOrInstallBrowser(): string {
+  const found = process.env.CHROMIUM || playwrightBrowser() || systemBrowser();
+  if (found) return found;
+  console.log('browser: none found, installing Chromium');
+  tryToRun('npx', ['playwright', 'install', 'chromium']);
+  const own = playwrightBrowser();
+  if (own) return own;
+  if (process.getuid?.() === 0) {
+    tryToRun('apt-get', ['update', '-qq']);
+    tryToRun('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  const installed = systemBrowser();
+  if (installed) return installed;
+  throw new Error('No Chromium was found or could be installed. Install Chrome, or set CHROMIUM to the path of one.');
+}
+
+function playwrightBrowser() {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function systemBrowser() {
+  for (const name of systemNames) {
+    const path = tryToRun('which', [name])?.trim();
+    if (path) return path;
+  }
+  const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return existsSync(macPath) ? macPath : undefined;
+}
+
+function tryToRun(command: string, args: ReadonlyArray<string>) {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 300_000 });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brand, origin, readEmailSettings } from '../content/settings';
+import { buildCards } from './cards';
+import { compressFiles, dropUnused, finishPages } from './export/finish-export';
+import { buildIcons } from './icons';
+import { buildPictures } from './pictures';
+
+/**
+ * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
+ * Each step prints what it did, how long it took and how many bytes it left.
+ */
+const target = process.argv[2] ?? 'out';
+const nextFolder = 'out';
+
+try {
+  await build();
+} catch (error) {
+  console.error(`\nThe build stopped: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+async function build() {
+  // Everything that can be wrong with the settings is said before anything slow begins.
+  const email = readEmailSettings();
+  console.log(`Building ${brand.name} for ${origin}`);
+  if (!email.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
+
+  await step('pictures', 'public/pictures', async () => {
+    const { pictures, encoded } = await buildPictures();
+    return `${pictures} pictures, ${encoded} files encoded`;
+  });
+  await step('cards', 'public/og', async () => {
+    const { cards, drawn } = await buildCards();
+    return `${cards} social cards, ${drawn} drawn`;
+  });
+  await step('icons', 'public/icons', async () => {
+    await buildIcons();
+    return 'icons of the brand';
+  });
+  await step('next', nextFolder, async () => {
+    await rm(nextFolder, { recursive: true, force: true });
+    await runNext();
+    return 'pages exported';
+  });
+  await step('export', nextFolder, async () => {
+    const dropped = await dropUnused(nextFolder);
+    const pages = await finishPages(nextFolder, email.origin ? [email.origin] : []);
+    return `${pages} pages finished, ${dropped} unused files dropped`;
+  });
+  await step('compress', nextFolder, async () => `${await compressFiles(nextFolder)} files with .br and .gz`);
+  if (target !== nextFolder) await move(nextFolder, target);
+  console.log(`The site is in ${target}/`);
+}
+
+async function step(name: string, folder: string, run: () => Promise<string>) {
+  const start = performance.now();
+  const result = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const megabytes = ((await folderBytes(folder)) / 1e6).toFixed(2);
+  console.log(`  ${name.padEnd(9)} ${seconds.padStart(6)} s  ${megabytes.padStart(7)} MB in ${folder}: ${result}`);
+}
+
+async function runNext() {
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Array<string> = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(String(data)));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`Next could not export the pages.\n${output.join('')}`);
+}
+
+async function folderBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function move(from: string, to: string) {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  await rm(from, { recursive: true });
+}

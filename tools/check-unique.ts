@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { slugPages } from '../content/pages';
+
+/**
+ * How much of each town and landing page stands on no other page: the share of the five-word sequences of its <main>.
+ * `tsx tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar.
+ */
+const folder = process.argv[2] ?? 'out';
+const bar = 0.45;
+const sequenceLength = 5;
+
+const sequencesOf = new Map(slugPages.map(({ slug }) => [slug, sequences(mainText(slug))]));
+const pagesWith = new Map<string, number>();
+for (const list of sequencesOf.values()) {
+  for (const sequence of new Set(list)) pagesWith.set(sequence, (pagesWith.get(sequence) ?? 0) + 1);
+}
+
+let failed = 0;
+console.log('page                          words   own sequences');
+for (const [slug, list] of sequencesOf) {
+  const own = list.filter((sequence) => pagesWith.get(sequence) === 1).length / list.length;
+  const isLow = own < bar;
+  if (isLow) failed++;
+  const words = list.length + sequenceLength - 1;
+  console.log(`${slug.padEnd(28)} ${String(words).padStart(6)}   ${(own * 100).toFixed(1).padStart(5)} %${isLow ? '  below the bar' : ''}`);
+}
+console.log(
+  failed
+    ? `${failed} pages say too little that is true of them alone: at least ${bar * 100} % is asked. Write more local text in content/.`
+    : `Every page is above ${bar * 100} %.`,
+);
+process.exit(failed ? 1 : 0);
+
+function mainText(slug: string) {
+  const html = readFileSync(path.join(folder, `${slug}.html`), 'utf8');
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  if (!main) throw new Error(`${folder}/${slug}.html has no <main>.`);
+  return main
+    .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;|&#39;|’/g, "'");
+}
+
+function sequences(text: string) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$][\p{L}\p{N}'$.-]*/gu) ?? [];
+  return words.slice(sequenceLength - 1).map((_, index) => words.slice(index, index + sequenceLength).join(' '));
+}

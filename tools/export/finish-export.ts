@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { transform } from 'esbuild';
+import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts } from './page-rules';
+
+const payloadFolder = '_next/static/payload';
+const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest|map)$/;
+
+/** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. */
+export async function finishPages(folder: string, connect: ReadonlyArray<string>) {
+  const source = await readFile(new URL('./loader.js', import.meta.url), 'utf8');
+  const loader = (await transform(source, { minify: true, target: 'es2020' })).code.trim();
+  const stylesheets = new Map<string, string>();
+  const files = await listFiles(folder);
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    stylesheets.set(`/${file}`, await readFile(path.join(folder, file), 'utf8'));
+  }
+  await mkdir(path.join(folder, payloadFolder), { recursive: true });
+
+  const pages = files.filter((name) => name.endsWith('.html'));
+  for (const page of pages) {
+    const target = path.join(folder, page);
+    const { html, chunks, payload } = takeScripts(await readFile(target, 'utf8'));
+    const hash = createHash('sha256').update(payload).digest('hex').slice(0, 12);
+    const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hash}.js`;
+    await writeFile(path.join(folder, payloadPath), payload);
+
+    const styled = inlineStylesheets(html, (href) => {
+      const css = stylesheets.get(href);
+      if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
+      return css;
+    });
+    const finished = addPolicy(addLoader(styled, loader, chunks, `/${payloadPath}`), { connect });
+    assertFinished(page, finished);
+    await writeFile(target, finished);
+  }
+  return pages.length;
+}
+
+/** Removes what nothing asks for: the router's payload files, and the 404 page's second copy. */
+export async function dropUnused(folder: string) {
+  const files = await listFiles(folder);
+  const names = new Set(files);
+  const unused = files.filter(
+    (file) =>
+      path.basename(file).startsWith('__next.') ||
+      file.startsWith('_not-found') ||
+      (file.endsWith('.txt') && names.has(file.replace(/\.txt$/, '.html'))),
+  );
+  for (const file of unused) await rm(path.join(folder, file));
+  await removeEmptyFolders(folder);
+  return unused.length;
+}
+
+/** Writes a Brotli and a gzip file beside every text file, for hosts that serve them. */
+export async function compressFiles(folder: string) {
+  const files = (await listFiles(folder)).filter((file) => textFile.test(file));
+  for (const file of files) {
+    const bytes = await readFile(path.join(folder, file));
+    const [brotli, gzipped] = await Promise.all([
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      promisify(gzip)(bytes, { level: 9 }),
+    ]);
+    await writeFile(path.join(folder, `${file}.br`), brotli);
+    await writeFile(path.join(folder, `${file}.gz`), gzipped);
+  }
+  return files.length;
+}
+
+/** Every file below a folder, as paths relative to it, sorted. */
+export async function listFiles(folder: string): Promise<ReadonlyArray<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+async function removeEmptyFolders(folder: string) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const child = path.join(folder, entry.name);
+    await removeEmptyFolders(child);
+    if ((await readdir(child)).length === 0) await rm(child, { recursive: true });
+  }
+}

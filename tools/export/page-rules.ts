@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The rules of the export step, each a function over the text of one page. They rely on how Next 16 writes its
+ * documents; `assertFinished` fails the build when a page comes out otherwise than expected.
+ */
+
+type Tag = { text: string; attributes: string; body: string };
+
+const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, and `payload`,
+ * the inline scripts as one file's text. Data blocks and the page's own inline scripts stay.
+ */
+export function takeScripts(html: string): { html: string; chunks: ReadonlyArray<string>; payload: string } {
+  const chunks = new Set<string>();
+  let bootstrap = '';
+  let flight = '';
+  const withoutScripts = html.replace(scriptPattern, (text, attributes: string, body: string) => {
+    const source = attribute(attributes, 'src');
+    if (source?.startsWith('/_next/')) {
+      if (!/\bnoModule\b/i.test(attributes)) chunks.add(source);
+      return '';
+    }
+    if (attribute(attributes, 'id') === '_R_') {
+      bootstrap += body;
+      return '';
+    }
+    if (body.includes('self.__next_f')) {
+      flight += `${body};`;
+      return '';
+    }
+    return text;
+  });
+  const withoutPreloads = withoutScripts.replace(/<link\b([^>]*)\/?>/g, (text, attributes: string) =>
+    attribute(attributes, 'as') === 'script' ? '' : text,
+  );
+  // The bootstrap comes last: it starts hydration, which reads the flight data before it.
+  return { html: withoutPreloads, chunks: [...chunks], payload: flight + bootstrap };
+}
+
+/**
+ * Writes a page's stylesheets into it, once. The link stays, disabled: React finds its resource there when it hydrates,
+ * so nothing is fetched again.
+ */
+export function inlineStylesheets(html: string, readStylesheet: (href: string) => string): string {
+  let css = '';
+  const links: Array<string> = [];
+  const withoutLinks = html.replace(/<link\b([^>]*?)\/?>/g, (text, attributes: string) => {
+    const href = attribute(attributes, 'href');
+    if (attribute(attributes, 'rel') !== 'stylesheet' || !href) return text;
+    css += resolveUrls(readStylesheet(href), href);
+    links.push(`<link${attributes} disabled>`);
+    return '';
+  });
+  if (!css) return html;
+  // React passes over a style element with a precedence: it is none of the page's own.
+  const style = `<style data-precedence="next" data-href="inlined">${css.replaceAll('</', '<\\/')}</style>`;
+  return withoutLinks.replace('</head>', `${style}${links.join('')}</head>`);
+}
+
+/** Addresses in a stylesheet are relative to its file; in the page they have to start from the origin. */
+function resolveUrls(css: string, href: string) {
+  return css.replace(/url\((["']?)(\.[^"')]+)\1\)/g, (_, __, relative: string) => {
+    return `url(${new URL(relative, `https://site.invalid${href}`).pathname})`;
+  });
+}
+
+/** Puts the loader at the end of the body, with the addresses of what it may have to fetch. */
+export function addLoader(html: string, loader: string, chunks: ReadonlyArray<string>, payloadPath: string): string {
+  const script = `<script data-chunks="${chunks.join(' ')}" data-payload="${payloadPath}">${loader}</script>`;
+  return html.replace('</body>', () => `${script}</body>`);
+}
+
+export type PolicySources = { connect: ReadonlyArray<string> };
+
+/**
+ * Gives a page its own Content-Security-Policy: scripts run from this site's files, or when their hash is listed here.
+ * https://www.w3.org/TR/CSP3/
+ */
+export function addPolicy(html: string, { connect }: PolicySources): string {
+  const hashes = tags(html, scriptPattern)
+    .filter(({ attributes, body }) => body && isExecuted(attribute(attributes, 'type')))
+    .map(({ body }) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    // The select widget writes a <style> element while its list is open; style attributes are refused.
+    `style-src 'self' 'unsafe-inline'`,
+    `style-src-attr 'none'`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+  ].join('; ');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
+}
+
+/** Speculation rules obey script-src too; JSON-LD and other data blocks do not. */
+function isExecuted(type: string | undefined) {
+  return type === undefined || type === '' || type === 'module' || type === 'text/javascript' || type === 'speculationrules';
+}
+
+/** Fails the build on a page that did not come out as it should. @throws with the page and what is wrong. */
+export function assertFinished(page: string, html: string) {
+  const faults = [
+    [/src="\/_next\//.test(html), 'a framework script is left in it'],
+    [html.includes('__next_f'), 'router payload is left in it'],
+    [/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses'],
+    [!html.includes('Content-Security-Policy'), 'it has no policy'],
+    [(html.match(/<style data-precedence/g) ?? []).length !== 1, 'its stylesheet is not written exactly once'],
+  ] as const;
+  for (const [isFaulty, sentence] of faults) {
+    if (isFaulty) throw new Error(`The page ${page} is not as the export step expects: ${sentence}. See tools/export.`);
+  }
+}
+
+function tags(html: string, pattern: RegExp): ReadonlyArray<Tag> {
+  return [...html.matchAll(pattern)].map(([text, attributes = '', body = '']) => ({ text, attributes, body }));
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
+}

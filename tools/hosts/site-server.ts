@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { headersFor, redirectFor } from './rules';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/**
+ * Serves an exported folder as a CDN would: clean addresses, redirects, compressed files, the 404 page with its status.
+ * `first` may answer a request before the files do and says whether it has.
+ */
+export function createSiteServer(folder: string, first?: Handler): Server {
+  const files = sirv(folder, {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    },
+  });
+
+  return createServer(async (request, response) => {
+    if (await first?.(request, response)) return;
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const target = redirectFor(pathname);
+    if (target) {
+      response.writeHead(301, { Location: target + search }).end();
+      return;
+    }
+    files(request, response, () => sendNotFound(folder, response));
+  });
+}
+
+async function sendNotFound(folder: string, response: ServerResponse) {
+  const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+  response.writeHead(404, { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+}
+
+/**
+ * Listens on this machine only and gives the port.
+ * @throws in plain words when the port is taken.
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is already in use. Stop the other program, or choose a port: PORT=3001 npm start`)
+          : error,
+      );
+    });
+    server.listen(port, 'localhost', resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
