@@ -35,7 +35,7 @@ export const colwood = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: 'Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at $789, lasts three to five years, and gives such things less to grip.',
+        text: 'Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at $789, has a durability of three to five years, and gives such things less to grip.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const esquimalt = {
     },
     {
       title: 'Non-toxic and eco-friendly',
-      text: 'On a peninsula this small, the shoreline is always a few blocks off. That is where eco-friendly products earn their place.',
+      text: 'On a peninsula this small, the shoreline is never far off. That is where eco-friendly products earn their place.',
     },
     {
       title: 'Same-day service',
@@ -62,7 +62,7 @@ export const esquimalt = {
     },
     {
       title: 'Fully licensed and insured',
-      text: 'Neighbours park close in Esquimalt. It is good to know that those working between two cars carry insurance.',
+      text: 'Neighbours park close in Esquimalt. It is good to know that those working between two cars are licensed and carry insurance.',
     },
     {
       title: '100% satisfaction guarantee',

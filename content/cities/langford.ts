@@ -11,7 +11,7 @@ export const langford = {
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
   areasHeading: 'Langford streets and lakesides we drive to',
   metaDescription:
-    'Langford mobile detailing for Malahat commuters and growing families. Brine, stone chips, concrete dust and juice stains, sorted at your home or office.',
+    'Langford mobile detailing for Malahat commuters and growing families. Brine, stone chips, concrete dust and juice stains, sorted at your house or office.',
   description:
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
@@ -42,7 +42,7 @@ export const langford = {
   parking: {
     heading: 'Townhouse pads, parkades and hill streets',
     paragraphs: [
-      'Much newer housing here is townhouse or condo, where a parking pad is short and the lane is shared. Please get your strata’s approval ahead of time, including for the outdoor tap and plug, and pass on what they say.',
+      'Much newer housing here is townhouse or condo, where a parking pad can be short and the lane shared. Please get your strata’s approval ahead of time, including for the outdoor tap and plug, and pass on what they say.',
       'If the car sleeps in a parkade, send us the clearance height and the level. Where water is not permitted below ground, ask whether an interior-only detail would be. The strata has the final word.',
       'Bear Mountain streets are steep and sit higher, so frost can hang on. A late-morning start often works better there in winter, on the flattest part of the drive. Houses around Luxton and Happy Valley may have more yard to work with.',
     ],
@@ -54,7 +54,7 @@ export const langford = {
     },
     {
       title: 'Non-toxic and eco-friendly',
-      text: 'Child seats, dogs and the Goldstream salmon each give a reason for the gentle products we use.',
+      text: 'Child seats, dogs and the Goldstream salmon each give a reason for the non-toxic products we use.',
     },
     {
       title: 'Same-day service',

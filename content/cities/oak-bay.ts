@@ -11,7 +11,7 @@ export const oakBay = {
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'Where we work in Oak Bay',
   metaDescription:
-    'Detailing brought to your Oak Bay driveway, Uplands to South Oak Bay. Acorn scuffs, leaf stain, beach sand and Beach Drive salt, handled in one visit.',
+    'Detailing brought to your Oak Bay driveway, Uplands to South Oak Bay. Acorn scuffs, leaf stain, beach sand and Beach Drive salt, seen to outside your door.',
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
   intro: [
@@ -23,7 +23,7 @@ export const oakBay = {
     points: [
       {
         title: 'Autumn under the canopy',
-        text: 'Wet oak and maple leaves can print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks lift with a wash. Stubborn ones may want scratch removal or a power polish.',
+        text: 'Wet oak and maple leaves can print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks often lift with a wash. Stubborn ones may want scratch removal or a power polish.',
       },
       {
         title: 'Beach Drive air',
@@ -31,7 +31,7 @@ export const oakBay = {
       },
       {
         title: 'Willows sand',
-        text: 'On sunny days the curb beside Willows Beach fills early. Towels, toys and wet shoes carry the beach home, and it sinks into seat tracks and carpet pile until somebody gets it out properly.',
+        text: 'On sunny days the curb beside Willows Beach can fill early. Towels, toys and wet shoes carry the beach home, and it sinks into seat tracks and carpet pile until somebody gets it out properly.',
       },
       {
         title: 'Trailers at Cattle Point',
@@ -42,7 +42,7 @@ export const oakBay = {
   parking: {
     heading: 'Garden drives, curving streets and Bowker Creek',
     paragraphs: [
-      'Detached houses with a driveway or garage are the rule here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
+      'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
       'Bowker Creek was once a salmon stream and is fed by storm drains today. Show us any grate near your parking spot before we begin, so the set-up can be planned around it.',
     ],

@@ -27,7 +27,7 @@ export const victoria = {
       },
       {
         title: 'A long dry season',
-        text: 'Victoria lies in the Olympic rain shadow, far drier than the outer coast. Good for walkers, less so for a hood: in summer, weeks may pass before rain rinses anything off.',
+        text: 'Victoria lies in the Olympic rain shadow, far drier than the outer coast. Hard on a hood: in summer, weeks may pass before rain rinses anything off.',
       },
       {
         title: 'Blossom, then oak',
