@@ -37,7 +37,7 @@ export const about = {
   heading: 'About Us',
   lead: claims.since.text,
   paragraphs: [
-    'We are a mobile crew for Vancouver Island and the Cowichan Valley. You keep your day; the work happens where the car is parked, at home or at the office.',
+    'We bring mobile car detailing to Vancouver Island and the Cowichan Valley. You keep your day; the work happens where the car is parked, at home or at the office.',
     'Cars, trucks, boats and RVs, inside and out, with non-toxic and eco-friendly products. Fully licensed and insured.',
   ],
   message: {
@@ -100,6 +100,4 @@ export const homeMeta = {
     'Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from $229. Call or ask for a free quote.',
 };
 
-export const cityTitle = (name: string) =>
-  `${name} BC #1 Mobile Auto Detailing | Non-Toxic & Eco-Friendly Products`;
-
+export const cityTitle = (name: string) => `${name} BC #1 Mobile Auto Detailing | Non-Toxic & Eco-Friendly Products`;

@@ -34,7 +34,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }
 
   return (
-    <div data-island="indexing-tool" className="no-print">
+    <div data-island="indexing-tool" data-island-waits="" className="no-print">
       <form action="/google-submission" onSubmit={show} className={places[variant]}>
         {variant === 'visible' ? (
           <Button ref={button} type="submit" variant="plain" size="small" aria-haspopup="dialog">
@@ -46,7 +46,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
             type="submit"
             aria-haspopup="dialog"
             aria-label={words.hiddenButton}
-            className="absolute bottom-0 left-0 grid size-11 cursor-pointer place-items-center opacity-10 hover:opacity-60 focus-visible:-outline-offset-4 focus-visible:opacity-100"
+            className={hiddenClass}
           >
             <Icon name="expand" size={16} />
           </button>
@@ -58,5 +58,9 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   );
 }
 
-/** Hidden: in the bottom left corner of what stands before it, over that section's own padding, so it covers nothing. */
 const places = { hidden: 'on-dark relative h-0', visible: 'wrap py-5' };
+
+// In the window's bottom left corner where the page has an empty margin there; on narrower screens in the corner of the
+// section before it, over that section's own padding. Either way it covers nothing a visitor could mean to touch.
+const hiddenClass =
+  'absolute bottom-0 left-0 z-10 grid size-11 cursor-pointer place-items-center text-mute-on-dark opacity-10 hover:opacity-100 focus-visible:bg-ink focus-visible:text-white focus-visible:opacity-100 focus-visible:-outline-offset-4 min-[84rem]:fixed';

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Page, pages } from '../content/pages';
+import { cardPath, cardSize } from '../content/search';
+import {
+  attributeOf,
+  contentOf,
+  decode,
+  type ExportedSite,
+  isServed,
+  readPage,
+  readSite,
+} from './search/exported-page';
+import { readLastmod } from './search/lastmod-record';
+
+/**
+ * Checks what an exported site tells search engines and link previews: `tsx tools/check-head.ts [folder]`. The head and
+ * the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
+ */
+
+const largestCardBytes = 150_000;
+const descriptionLength = { least: 110, most: 160 };
+
+const site = readSite(process.argv[2] ?? 'out');
+const faults = [
+  ...(await Promise.all(pages.map((page) => pageFaults(site, page)))).flat(),
+  ...repeated(
+    'title',
+    pages.map(({ title }) => title),
+  ),
+  ...repeated(
+    'description',
+    pages.map(({ metaDescription }) => metaDescription),
+  ),
+  ...notFoundFaults(site),
+  ...sitemapFaults(site),
+  ...robotsFaults(site),
+  ...manifestFaults(site),
+  ...listFaults(site),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+console.log(`head: ${pages.length} pages of ${site.brand.name} are sound`);
+
+async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyArray<string>> {
+  const html = readPage(exported, page);
+  const { brand, origin } = exported;
+  const url = `${origin}${page.path}`;
+  const card = `${origin}${cardPath(page)}`;
+  const { length } = page.metaDescription;
+  const expected: ReadonlyArray<[what: string, found: string | undefined, wanted: string]> = [
+    ['title', decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''), page.title],
+    ['description', contentOf(html, 'name', 'description'), page.metaDescription],
+    ['canonical link', linkOf(html, 'canonical'), `${brand.canonicalOrigin ?? origin}${page.path}`],
+    ['og:url', contentOf(html, 'property', 'og:url'), url],
+    ['og:type', contentOf(html, 'property', 'og:type'), 'website'],
+    ['og:site_name', contentOf(html, 'property', 'og:site_name'), brand.name],
+    ['og:locale', contentOf(html, 'property', 'og:locale'), 'en_CA'],
+    ['og:title', contentOf(html, 'property', 'og:title'), page.title],
+    ['og:description', contentOf(html, 'property', 'og:description'), page.metaDescription],
+    ['og:image', contentOf(html, 'property', 'og:image'), card],
+    ['og:image:width', contentOf(html, 'property', 'og:image:width'), String(cardSize.width)],
+    ['og:image:height', contentOf(html, 'property', 'og:image:height'), String(cardSize.height)],
+    ['twitter:card', contentOf(html, 'name', 'twitter:card'), 'summary_large_image'],
+    ['twitter:title', contentOf(html, 'name', 'twitter:title'), page.title],
+    ['twitter:description', contentOf(html, 'name', 'twitter:description'), page.metaDescription],
+    ['twitter:image', contentOf(html, 'name', 'twitter:image'), card],
+    ['language', /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1], 'en-CA'],
+    ['index rule', contentOf(html, 'name', 'robots')?.split(',')[0], page.indexable ? 'index' : 'noindex'],
+  ];
+  const icons = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => linkOf(html, rel));
+  return [
+    ...expected
+      .filter(([, found, wanted]) => found !== wanted)
+      .map(([what, found, wanted]) => `The ${what} is "${found}", not "${wanted}".`),
+    ...(html.match(/<title>/g)?.length === 1 ? [] : ['It has no title or several.']),
+    ...(html.match(/rel="canonical"/g)?.length === 1 ? [] : ['It has no canonical link or several.']),
+    ...(length < descriptionLength.least || length > descriptionLength.most
+      ? [`Its description has ${length} characters, not 110 to 160.`]
+      : []),
+    ...(contentOf(html, 'property', 'og:image:alt') && contentOf(html, 'name', 'twitter:image:alt')
+      ? []
+      : ['Its card has no alt text.']),
+    ...(contentOf(html, 'name', 'theme-color') ? [] : ['It has no theme colour.']),
+    ...icons
+      .filter((href) => !href || !isServed(exported, `${origin}${href}`))
+      .map((href) => `The icon or manifest "${href}" is not in the export.`),
+    ...(await cardFaults(exported, page)),
+  ].map((fault) => `${page.path}: ${fault}`);
+}
+
+async function cardFaults({ folder }: ExportedSite, page: Page): Promise<ReadonlyArray<string>> {
+  const file = path.join(folder, cardPath(page));
+  const found = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!found) return [`Its card ${cardPath(page)} is not in the export.`];
+  const { length } = readFileSync(file);
+  return [
+    ...(found.format === 'png' && found.width === cardSize.width && found.height === cardSize.height
+      ? []
+      : ['Its card is not a PNG of 1200 × 630.']),
+    ...(length <= largestCardBytes ? [] : [`Its card has ${length} bytes, more than ${largestCardBytes}.`]),
+  ];
+}
+
+function repeated(what: string, values: ReadonlyArray<string>): ReadonlyArray<string> {
+  return values
+    .filter((value, index) => values.indexOf(value) !== index)
+    .map((value) => `Two pages have the ${what} "${value}".`);
+}
+
+function notFoundFaults({ folder }: ExportedSite): ReadonlyArray<string> {
+  const html = readFileSync(path.join(folder, '404.html'), 'utf8');
+  return [
+    ...(contentOf(html, 'name', 'robots')?.startsWith('noindex') ? [] : ['404: it may be indexed.']),
+    ...(linkOf(html, 'canonical') ? ['404: it has a canonical link.'] : []),
+  ];
+}
+
+function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
+  const { folder, brand, origin } = exported;
+  const xml = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  const givesWay = brand.canonicalOrigin !== undefined && brand.canonicalOrigin !== origin;
+  const lastmod = readLastmod();
+  const wanted = givesWay ? [] : pages.filter(({ indexable }) => indexable);
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+  const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
+  const dates = new Map(entries.map((entry, index) => [listed[index], /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]]));
+  const images = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url);
+  const same = listed.join(' ') === wanted.map((page) => `${origin}${page.path}`).join(' ');
+  return [
+    ...(same ? [] : ['sitemap.xml does not list exactly the pages that search engines may keep.']),
+    ...wanted
+      .filter(({ path: place }) => dates.get(`${origin}${place}`) !== lastmod[place]?.changedOn)
+      .map(({ path: place }) => `sitemap.xml has another date for ${place} than content/lastmod.json.`),
+    ...images
+      .filter((url) => !isServed(exported, url))
+      .map((url) => `sitemap.xml names ${url}, which is not in the export.`),
+  ];
+}
+
+function robotsFaults({ folder, origin }: ExportedSite): ReadonlyArray<string> {
+  const text = readFileSync(path.join(folder, 'robots.txt'), 'utf8');
+  return [
+    ...(text.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt does not name the sitemap.']),
+    ...(/^Disallow: *\S/m.test(text)
+      ? ['robots.txt forbids a path; a page that must not be kept says noindex instead.']
+      : []),
+  ];
+}
+
+function manifestFaults(exported: ExportedSite): ReadonlyArray<string> {
+  const manifest: { name: string; icons: ReadonlyArray<{ src: string }> } = JSON.parse(
+    readFileSync(path.join(exported.folder, 'manifest.webmanifest'), 'utf8'),
+  );
+  return [
+    ...(manifest.name === exported.brand.name ? [] : ['The manifest has another name than the brand.']),
+    ...manifest.icons
+      .filter(({ src }) => !isServed(exported, `${exported.origin}${src}`))
+      .map(({ src }) => `The manifest names ${src}, which is not in the export.`),
+  ];
+}
+
+/** llms.txt has one line for each page of the sitemap; indexnow.txt is the brand's key. */
+function listFaults({ folder, brand, origin }: ExportedSite): ReadonlyArray<string> {
+  const lines = readFileSync(path.join(folder, 'llms.txt'), 'utf8').split('\n');
+  const key = readFileSync(path.join(folder, 'indexnow.txt'), 'utf8');
+  return [
+    ...pages
+      .filter(
+        (page) => lines.filter((line) => line.includes(`](${origin}${page.path})`)).length !== (page.indexable ? 1 : 0),
+      )
+      .map((page) => `llms.txt should name ${page.path} ${page.indexable ? 'once' : 'never'}.`),
+    ...(key === brand.indexNowKey ? [] : ['indexnow.txt does not hold the brand’s key.']),
+  ];
+}
+
+function linkOf(html: string, rel: string): string | undefined {
+  const tag = new RegExp(`<link\\b[^>]*\\srel="${rel}"[^>]*>`).exec(html)?.[0];
+  return tag && attributeOf(tag, 'href');
+}

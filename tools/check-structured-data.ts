@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Page, pages } from '../content/pages';
+import { type ExportedSite, isServed, readPage, readSite, visibleText } from './search/exported-page';
+import { findFaults, type Graph } from './search/structured-data-rules';
+
+/**
+ * Checks the structured data of an exported site: `tsx tools/check-structured-data.ts [folder]`. Every block is checked
+ * against the vocabulary by the compiler, against the search engines' rules, and against what the page shows.
+ */
+
+const workFolder = '.cache/structured-data';
+
+type Block = { page: Page; json: string };
+
+const site = readSite(process.argv[2] ?? 'out');
+const blocks = pages.map((page) => ({ page, json: readBlock(site, page) }));
+const faults = [...blocks.flatMap((block) => ruleFaults(site, block)), ...(await typeFaults(blocks))];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+console.log(`structured data: ${blocks.length} pages of ${site.brand.name} are sound`);
+
+/** @throws when a page has no block or more than one. */
+function readBlock(exported: ExportedSite, page: Page): string {
+  const found = [...readPage(exported, page).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const [block] = found;
+  if (!block?.[1] || found.length > 1)
+    throw new Error(`${page.path} has ${found.length} JSON-LD blocks instead of one.`);
+  return block[1];
+}
+
+function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArray<string> {
+  const graph: Graph = JSON.parse(json);
+  const { origin } = exported;
+  const types = graph['@graph'].map((node) => String(node['@type']));
+  const missing = expectedTypes(page).filter((type) => !types.includes(type));
+  return [
+    ...missing.map((type) => `It has no ${type}.`),
+    ...(types.includes('FAQPage') === hasFaqs(page) ? [] : ['Its FAQPage does not agree with the questions it shows.']),
+    ...findFaults(graph, {
+      url: `${origin}${page.path}`,
+      text: visibleText(readPage(exported, page)),
+      isServed: (url) => isServed(exported, url),
+      origin,
+    }),
+  ].map((fault) => `${page.path}: ${fault}`);
+}
+
+function expectedTypes({ kind }: Page): ReadonlyArray<string> {
+  const everywhere = ['WebSite', 'WebPage', 'AutoWash'];
+  if (kind === 'home' || kind === 'tool') return everywhere;
+  return [...everywhere, 'BreadcrumbList', ...(kind === 'city' ? [] : ['Service'])];
+}
+
+function hasFaqs(page: Page): boolean {
+  if (page.kind === 'home' || page.kind === 'tool') return false;
+  return Boolean(page.kind === 'city' ? page.city.faqs : page.landing.faqs.length);
+}
+
+/** Writes each block as a typed constant and lets the compiler, in strict mode, read them all. */
+async function typeFaults(typed: ReadonlyArray<Block>): Promise<ReadonlyArray<string>> {
+  await rm(workFolder, { recursive: true, force: true });
+  await mkdir(workFolder, { recursive: true });
+  const files = await Promise.all(
+    typed.map(async ({ page, json }) => {
+      const file = path.join(workFolder, `${page.slug || 'home'}.ts`);
+      await writeFile(file, `import type { Graph } from 'schema-dts';\nexport const graph: Graph = ${json};\n`);
+      return file;
+    }),
+  );
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', '', '--module', 'esnext'];
+  const compiler = path.join('node_modules', '.bin', 'tsc');
+  return promisify(execFile)(compiler, [...options, '--moduleResolution', 'bundler', ...files]).then(
+    () => [],
+    (error: { stdout?: string; message: string }) => (error.stdout || error.message).trim().split('\n'),
+  );
+}

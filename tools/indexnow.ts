@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { brand, origin } from '../content/settings';
+import { announceChanges } from './search/index-now';
+import { readLastmod } from './search/lastmod-record';
+
+// `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits them.
+const { values } = parseArgs({ options: { send: { type: 'boolean' }, endpoint: { type: 'string' } } });
+
+const accepted = await announceChanges({
+  origin,
+  key: brand.indexNowKey,
+  lastmod: readLastmod(),
+  sentFile: `.cache/indexnow/${new URL(origin).hostname}.json`,
+  send: values.send ?? false,
+  endpoint: values.endpoint,
+});
+if (!accepted) process.exitCode = 1;

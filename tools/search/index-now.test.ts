@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { announceChanges } from './index-now';
+
+const origin = 'https://detailer.example';
+const key = 'abcdef0123456789';
+const lastmod = {
+  '/': { hash: 'aaaa', changedOn: '2026-11-20' },
+  '/duncan': { hash: 'bbbb', changedOn: '2026-11-20' },
+};
+
+test('a dry run names the changed pages and asks nobody', async () => {
+  await using standIn = await openStandIn(200);
+  const { said, accepted } = await announce(standIn.endpoint, { send: false });
+  expect(said).toContain(`${origin}/duncan`);
+  expect(said).toContain('Nothing was sent');
+  expect(accepted).toBe(true);
+  expect(standIn.received).toEqual([]);
+});
+
+test('a submission follows the protocol: host, key, address of the key, changed pages', async () => {
+  await using standIn = await openStandIn(200);
+  await announce(standIn.endpoint);
+  expect(standIn.received).toEqual([
+    {
+      method: 'POST',
+      type: 'application/json; charset=utf-8',
+      body: {
+        host: 'detailer.example',
+        key,
+        keyLocation: `${origin}/indexnow.txt`,
+        urlList: [`${origin}/`, `${origin}/duncan`],
+      },
+    },
+  ]);
+});
+
+test('pages that were accepted are not sent again until they change', async () => {
+  await using standIn = await openStandIn(202);
+  const sentFile = newFile();
+  await announce(standIn.endpoint, { sentFile });
+  const second = await announce(standIn.endpoint, { sentFile });
+  expect(second.said).toContain('No page');
+  const changed = { ...lastmod, '/duncan': { hash: 'cccc', changedOn: '2026-11-21' } };
+  await announce(standIn.endpoint, { sentFile, lastmod: changed });
+  expect(standIn.received.map(({ body }) => body.urlList)).toEqual([
+    [`${origin}/`, `${origin}/duncan`],
+    [`${origin}/duncan`],
+  ]);
+});
+
+test.each([
+  [400, 'form'],
+  [403, 'key does not match'],
+  [422, 'do not belong to this address'],
+  [429, 'too many'],
+  [503, 'answered 503'],
+])('the answer %i is said in words and leaves the pages unsent', async (status, words) => {
+  await using standIn = await openStandIn(status);
+  const sentFile = newFile();
+  const first = await announce(standIn.endpoint, { sentFile });
+  expect(first.accepted).toBe(false);
+  expect(first.said).toContain(words);
+  await announce(standIn.endpoint, { sentFile });
+  expect(standIn.received).toHaveLength(2);
+});
+
+test('an endpoint that cannot be reached is said in words', async () => {
+  const standIn = await openStandIn(200);
+  await standIn[Symbol.asyncDispose]();
+  const { said, accepted } = await announce(standIn.endpoint);
+  expect(accepted).toBe(false);
+  expect(said).toContain('could not be reached');
+});
+
+async function announce(endpoint: string, changes: Partial<Parameters<typeof announceChanges>[0]> = {}) {
+  const lines: Array<string> = [];
+  const log = (line: string) => lines.push(line);
+  const accepted = await announceChanges({
+    origin,
+    key,
+    lastmod,
+    sentFile: newFile(),
+    send: true,
+    endpoint,
+    log,
+    ...changes,
+  });
+  return { accepted, said: lines.join('\n') };
+}
+
+function newFile() {
+  return path.join(mkdtempSync(path.join(tmpdir(), 'indexnow-')), 'sent.json');
+}
+
+type Received = { method?: string; type?: string; body: { urlList: ReadonlyArray<string> } };
+
+/** A server in IndexNow's place that gives every request the same answer. */
+async function openStandIn(status: number) {
+  const received: Array<Received> = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Array<Buffer> = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    received.push({ method: request.method, type: request.headers['content-type'], body });
+    response.writeHead(status, { Connection: 'close' }).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    endpoint: `http://127.0.0.1:${port}/indexnow`,
+    received,
+    [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
+}

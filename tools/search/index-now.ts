@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Lastmod } from './lastmod-record';
+
+/**
+ * The IndexNow protocol, which tells Bing, Yandex, Seznam, Naver and others which pages changed.
+ * https://www.indexnow.org/documentation
+ */
+
+const publicEndpoint = 'https://api.indexnow.org/indexnow';
+const answerTimeoutMs = 15_000;
+
+type Announcement = {
+  /** Of the site as it is online. */
+  origin: string;
+  key: string;
+  lastmod: Lastmod;
+  /** Remembers the hash of every page that was sent, so that only changed pages are sent again. */
+  sentFile: string;
+  /** False only says what would be sent. */
+  send: boolean;
+  endpoint?: string;
+  log?: (line: string) => void;
+};
+
+/** Submits the pages that changed since the last submission. Gives false when they were refused; then nothing is recorded. */
+export async function announceChanges(announcement: Announcement): Promise<boolean> {
+  const { origin, key, lastmod, sentFile, send, endpoint = publicEndpoint, log = console.log } = announcement;
+  const sent: Record<string, string> = await readFile(sentFile, 'utf8').then(JSON.parse, () => ({}));
+  const changed = Object.keys(lastmod).filter((page) => lastmod[page]?.hash !== sent[page]);
+  if (changed.length === 0) {
+    log(`No page of ${origin} changed since the last submission.`);
+    return true;
+  }
+  const urlList = changed.map((page) => `${origin}${page}`);
+  log([`Changed pages of ${origin}:`, ...urlList].join('\n  '));
+  if (!send) {
+    log('Nothing was sent. When the new pages are online, send them with: npm run indexnow -- --send');
+    return true;
+  }
+
+  const { host } = new URL(origin);
+  const { accepted, words } = await submit(endpoint, { host, key, keyLocation: `${origin}/indexnow.txt`, urlList });
+  log(words);
+  if (accepted) {
+    await mkdir(path.dirname(sentFile), { recursive: true });
+    const hashes = Object.entries(lastmod).map(([page, { hash }]) => [page, hash]);
+    await writeFile(sentFile, JSON.stringify(Object.fromEntries(hashes), null, 2));
+  }
+  return accepted;
+}
+
+/** Sends one submission and puts the answer in words; it does not throw. */
+async function submit(endpoint: string, submission: object): Promise<{ accepted: boolean; words: string }> {
+  try {
+    const { status } = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(submission),
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    });
+    const words = answers[status] ?? `Not accepted: IndexNow answered ${status}. Try again later.`;
+    return { accepted: status === 200 || status === 202, words };
+  } catch {
+    return { accepted: false, words: 'Not sent: IndexNow could not be reached. Try again later.' };
+  }
+}
+
+const answers: Record<number, string> = {
+  200: 'Accepted.',
+  202: 'Accepted; IndexNow has still to check the key at /indexnow.txt.',
+  400: 'Refused (400): the request was not in the right form.',
+  403: 'Refused (403): the key does not match. Is this brand’s site online at this address, with its /indexnow.txt?',
+  422: 'Refused (422): the pages do not belong to this address, or the key has a wrong form. Check SITE_BRAND and SITE_ORIGIN.',
+  429: 'Refused (429): too many submissions. Wait some hours.',
+};

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { findFaults, type Graph, type Node } from './structured-data-rules';
+
+const url = 'https://detailer.example/duncan';
+const id = { organisation: 'https://detailer.example/#organization', business: `${url}#business` };
+
+const business: Node = {
+  '@type': 'AutoWash',
+  '@id': id.business,
+  name: 'Detailer',
+  url,
+  description: 'We come to you.',
+  telephone: '+12505550142',
+  address: { '@type': 'PostalAddress', addressLocality: 'Duncan', addressRegion: 'BC', addressCountry: 'CA' },
+  priceRange: '$199-$789',
+  openingHours: 'Mo-Sa 08:00-18:00',
+  openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: '08:00:00', closes: '18:00:00' },
+};
+
+const breadcrumb: Node = {
+  '@type': 'BreadcrumbList',
+  '@id': `${url}#breadcrumb`,
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://detailer.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Duncan', item: url },
+  ],
+};
+
+const faq: Node = {
+  '@type': 'FAQPage',
+  mainEntity: [{ '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer', text: 'Today.' } }],
+};
+
+const offer: Node = {
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name: 'Ceramic coating' },
+  priceSpecification: { '@type': 'PriceSpecification', minPrice: 789, priceCurrency: 'CAD' },
+};
+
+test('a sound graph has no fault', () => {
+  expect(faultsOf(business, breadcrumb, faq, offer)).toEqual([]);
+});
+
+test.each<[string, string, ReadonlyArray<Node>]>([
+  ['a reference to nothing', 'no node is named', [{ ...business, parentOrganization: { '@id': id.organisation } }]],
+  ['one name for two nodes', 'Two nodes', [business, business]],
+  ['a relative address', 'not an absolute address', [{ ...business, image: '/hero.jpg' }]],
+  ['an address that leads nowhere', 'not in the export', [{ ...business, url: 'https://detailer.example/gone' }]],
+  ['a business without a name', 'has no name', [{ ...business, name: '' }]],
+  ['a business without a town', 'has no town', [{ ...business, address: undefined }]],
+  ['a phone without the plus', 'country code', [{ ...business, telephone: '12505550142' }]],
+  ['a phone that is not shown', 'phone that the page does not show', [{ ...business, telephone: '+12505550199' }]],
+  ['an e-mail that is not shown', 'e-mail that the page', [{ ...business, email: 'me@detailer.example' }]],
+  ['a description that is not shown', 'description that', [{ ...business, description: 'The best of all.' }]],
+  ['a price range that is too long', '100 characters', [{ ...business, priceRange: '$'.repeat(100) }]],
+  ['opening hours in words', 'opening hours', [{ ...business, openingHours: 'Monday to Saturday' }]],
+  [
+    'a time without seconds',
+    'hh:mm:ss',
+    [{ ...business, openingHoursSpecification: { opens: '08:00', closes: '18:00:00' } }],
+  ],
+  [
+    'closing before opening',
+    'the earlier first',
+    [{ ...business, openingHoursSpecification: { opens: '18:00:00', closes: '08:00:00' } }],
+  ],
+  ['a rating of the business itself', 'rating', [{ ...business, aggregateRating: { ratingValue: 5 } }]],
+  ['a breadcrumb that counts wrong', 'position 7', [withSteps({ position: 1 }, { position: 7 })]],
+  ['a breadcrumb without an address', 'or an address', [withSteps({ item: undefined }, {})]],
+  ['a breadcrumb that is not shown', 'not visible', [withSteps({}, { name: 'Atlantis' })]],
+  ['a breadcrumb that ends elsewhere', 'end at this page', [withSteps({}, { item: 'https://detailer.example/' })]],
+  ['a FAQ without questions', 'no question', [{ ...faq, mainEntity: [] }]],
+  [
+    'an answer that is not shown',
+    'Tomorrow',
+    [{ ...faq, mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'Tomorrow.' } }] }],
+  ],
+  ['an offer that is not shown', 'Gold plating', [{ ...offer, itemOffered: { name: 'Gold plating' } }]],
+  ['a price that is not shown', '$5', [{ ...offer, priceSpecification: { minPrice: 5, priceCurrency: 'CAD' } }]],
+  ['a price in another currency', 'CAD', [{ ...offer, priceSpecification: { minPrice: 789, priceCurrency: 'USD' } }]],
+  ['a date that is none', 'not a date', [{ '@type': 'WebPage', dateModified: '2026-13-40' }]],
+])('%s is a fault', (_what, words, nodes) => {
+  expect(faultsOf(...nodes)).toEqual([expect.stringContaining(words)]);
+});
+
+function faultsOf(...nodes: ReadonlyArray<Node>) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return findFaults(graph, {
+    url,
+    text: 'Home / Duncan We come to you. 250-555-0142 When? Today. Ceramic Coating Starts at $789',
+    isServed: (address) => !address.endsWith('/gone'),
+    origin: 'https://detailer.example',
+  });
+}
+
+/** The breadcrumb with changes to its two steps. */
+function withSteps(first: Node, second: Node): Node {
+  const [home, town] = [
+    { position: 1, name: 'Home', item: 'https://detailer.example/' },
+    { position: 2, name: 'Duncan', item: url },
+  ];
+  return {
+    ...breadcrumb,
+    itemListElement: [
+      { ...home, ...first },
+      { ...town, ...second },
+    ],
+  };
+}
