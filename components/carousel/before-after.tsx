@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 type BeforeAfterProps = {
   /** What the divider compares, for screen readers. */
@@ -14,7 +15,7 @@ type BeforeAfterProps = {
 const divider = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
 
 const rangeClass = clsx(
-  'pointer-events-none absolute inset-0 h-full w-full touch-pan-y appearance-none bg-transparent -outline-offset-3 noscript:hidden',
+  'pointer-events-none absolute inset-0 z-1 h-full w-full touch-pan-y appearance-none bg-transparent -outline-offset-3 noscript:hidden',
   '[&::-webkit-slider-runnable-track]:h-full',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none',
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-11 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent',
@@ -35,8 +36,13 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
       {children}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-(--divider) w-0.5 -translate-x-1/2 bg-white before:absolute before:top-1/2 before:left-1/2 before:size-10 before:-translate-1/2 before:rounded-full before:border-2 before:border-white before:bg-ink/70"
-      />
+        className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 -translate-x-1/2 bg-white"
+      >
+        <span className="absolute top-1/2 left-1/2 flex size-10 -translate-1/2 items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white">
+          <Icon name="chevron-down" size={16} className="rotate-90" />
+          <Icon name="chevron-down" size={16} className="-rotate-90" />
+        </span>
+      </span>
       <input
         ref={range}
         type="range"

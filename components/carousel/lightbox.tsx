@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { RoundButton } from '@/components/ui/round-button';
+import { LargePicture } from './large-picture';
 import { wrapIndex } from './position';
 import { captionOf } from './slides';
 
@@ -13,25 +14,30 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** One slide's picture as large as the screen allows, in a native dialog; a before and after stand side by side. */
+/** One slide's picture as large as the screen allows, in a native dialog; before and after stand side by side. */
 export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const slide = slides[index];
+  const pictures = slide ? [...slide.querySelectorAll('picture')] : [];
   const step = (by: number) => onIndex(wrapIndex(index + by, slides.length));
 
-  // The dialog gives the focus back to where it was when it opened.
-  useEffect(() => dialog.current?.showModal(), []);
-
-  // The slide's own picture once more, told to be larger: the browser then fetches a wider file of the same set.
-  useEffect(() => {
-    if (!slide || !stage.current) return;
-    stage.current.replaceChildren(...largePictures(slide, stage.current));
-  }, [slide]);
+  // The dialog itself gives the focus back to where it was; the page behind must not scroll away meanwhile.
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    dialog.current?.showModal();
+    page.style.overflow = 'hidden';
+    return () => {
+      page.style.overflow = '';
+    };
+  }, []);
 
   function stepByKey(event: React.KeyboardEvent) {
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
+  }
+
+  function closeBeside(event: React.MouseEvent) {
+    if (event.target instanceof Element && !event.target.closest('button, img, p')) dialog.current?.close();
   }
 
   return (
@@ -40,14 +46,15 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       aria-label={`${label}: large picture`}
       onClose={onClose}
       onKeyDown={stepByKey}
-      onClick={(event) => event.target === stage.current && dialog.current?.close()}
-      className="on-dark fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-4 overscroll-contain bg-night p-4 transition-opacity open:grid starting:open:opacity-0 md:p-6"
+      onClick={closeBeside}
+      className="on-dark fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-4 bg-night p-4 transition-opacity open:grid starting:open:opacity-0 md:p-6"
     >
       <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} className="ml-auto text-white" />
-      <div
-        ref={stage}
-        className="grid min-h-0 auto-rows-fr place-items-center gap-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-1 [&_img]:h-full [&_img]:w-full [&_img]:object-contain [&>picture]:contents"
-      />
+      <div className="grid min-h-0 auto-rows-fr gap-4 md:auto-cols-fr md:grid-flow-col">
+        {pictures.map((picture) => (
+          <LargePicture key={picture.querySelector('img')?.src} original={picture} />
+        ))}
+      </div>
       <div className="mx-auto flex w-full max-w-2xl items-center justify-between gap-4 text-white">
         <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
         <p aria-live="polite" className="text-center">
@@ -60,20 +67,4 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       </div>
     </dialog>
   );
-}
-
-function largePictures(slide: HTMLElement, stage: HTMLElement) {
-  const originals = [...slide.querySelectorAll('picture')];
-  return originals.map((original) => {
-    const picture = document.importNode(original, true);
-    for (const part of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source')) {
-      part.sizes = `${stage.clientWidth}px`;
-    }
-    const image = picture.querySelector('img');
-    if (image) {
-      image.className = '';
-      image.loading = 'eager';
-    }
-    return picture;
-  });
 }

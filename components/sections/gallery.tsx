@@ -1,6 +1,7 @@
 import { BeforeAfter } from '@/components/carousel/before-after';
 import { Carousel } from '@/components/carousel/carousel';
 import { Slide } from '@/components/carousel/slide';
+import { Tag } from '@/components/carousel/tag';
 import { Section } from '@/components/layout/section';
 import { Picture, pictureAddress } from '@/components/ui/picture';
 import type { GalleryItem } from '@/content/gallery';
@@ -35,10 +36,14 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
   return (
     <BeforeAfter label={`Divider between before and after: ${description}`}>
       <LargePictureLink href={href}>
-        <span className="absolute inset-0 block [clip-path:inset(0_calc(100%-var(--divider))_0_0)]">
+        <span className="absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--divider))_0_0)]">
           <SlideImage name={pair.before} />
+          <Tag className="left-3">Before</Tag>
         </span>
-        <SlideImage name={pair.after} />
+        <span className="relative block">
+          <SlideImage name={pair.after} />
+          <Tag className="right-3">After</Tag>
+        </span>
       </LargePictureLink>
     </BeforeAfter>
   );

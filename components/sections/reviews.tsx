@@ -27,7 +27,7 @@ function ReviewCard({ review: { name, location, review, date, stars } }: { revie
     <li className="w-[min(380px,84vw)]">
       <figure className="flex h-full flex-col rounded border border-line bg-white p-6.5">
         <Stars count={stars} />
-        <blockquote className="mt-2.5 grow text-ink">{review}</blockquote>
+        <blockquote className="mt-2.5 grow text-pretty text-ink">{review}</blockquote>
         <figcaption className="mt-4 text-[0.9063rem] text-mute">
           <b className="text-ink">{name}</b> · {location} · {date}
         </figcaption>

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Tag } from './tag';
+
+/** A slide's own picture once more, told to be larger: the browser then fetches a wider file of the same set. */
+export function LargePicture({ original }: { original: HTMLPictureElement }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const image = original.querySelector('img');
+  const ratio = image ? image.width / image.height : 1;
+  const tag = original.parentElement?.querySelector('[data-tag]')?.textContent;
+
+  // After the dialog has opened, when the frame has its size.
+  useEffect(() => {
+    frame.current?.replaceChildren(enlarge(original, frame.current.parentElement?.clientWidth ?? 0));
+  }, [original]);
+
+  return (
+    <div className="grid place-items-center [container-type:size] max-md:first:not-last:items-end max-md:last:not-first:items-start">
+      <div className="relative" style={{ width: `min(100cqw, ${100 * ratio}cqh)`, aspectRatio: ratio }}>
+        <div ref={frame} className="contents" />
+        {tag && <Tag className="left-3">{tag}</Tag>}
+      </div>
+    </div>
+  );
+}
+
+function enlarge(original: HTMLPictureElement, widthInPixels: number) {
+  const picture = document.importNode(original, true);
+  for (const part of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {
+    part.sizes = `${widthInPixels}px`;
+  }
+  for (const image of picture.querySelectorAll('img')) {
+    image.className = 'h-full w-full rounded';
+    image.loading = 'eager';
+  }
+  return picture;
+}
