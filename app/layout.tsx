@@ -16,7 +16,11 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
       <head>
         {/* The accent comes from the brand's file, so that an export holds one brand's colours only. */}
         <style>{`:root{--accent:${base};--accent-on-light:${onLight};--accent-on-dark:${onDark}}`}</style>
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, without any content in them.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+        />
       </head>
       <body>
         {children}

@@ -23,7 +23,9 @@ for (const [slug, list] of sequencesOf) {
   const isLow = own < bar;
   if (isLow) failed++;
   const words = list.length + sequenceLength - 1;
-  console.log(`${slug.padEnd(28)} ${String(words).padStart(6)}   ${(own * 100).toFixed(1).padStart(5)} %${isLow ? '  below the bar' : ''}`);
+  console.log(
+    `${slug.padEnd(28)} ${String(words).padStart(6)}   ${(own * 100).toFixed(1).padStart(5)} %${isLow ? '  below the bar' : ''}`,
+  );
 }
 console.log(
   failed

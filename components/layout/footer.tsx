@@ -24,21 +24,29 @@ export function Footer({ brand }: { brand: Brand }) {
             <p className="mt-4">{footerTagline}</p>
           </div>
           <nav aria-labelledby="footer-services">
-            <h2 id="footer-services" className={heading}>{footerWords.services}</h2>
+            <h2 id="footer-services" className={heading}>
+              {footerWords.services}
+            </h2>
             <ul>
               {footerServices.map((service) => (
                 <li key={service}>
-                  <a href="/#services" className={link}>{service}</a>
+                  <a href="/#services" className={link}>
+                    {service}
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-labelledby="footer-areas">
-            <h2 id="footer-areas" className={heading}>{footerWords.areas}</h2>
+            <h2 id="footer-areas" className={heading}>
+              {footerWords.areas}
+            </h2>
             <ul className="grid grid-cols-2 gap-x-4">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={`/${slug}`} className={link}>{name}</a>
+                  <a href={`/${slug}`} className={link}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -47,25 +55,35 @@ export function Footer({ brand }: { brand: Brand }) {
             <h2 className={heading}>{footerWords.contact}</h2>
             <ul>
               <li>
-                <a href={`tel:${phone.international}`} className={link}>{phone.display}</a>
+                <a href={`tel:${phone.international}`} className={link}>
+                  {phone.display}
+                </a>
               </li>
               <li>
-                <a href={`mailto:${email.address}`} className={link}>{email.address}</a>
+                <a href={`mailto:${email.address}`} className={link}>
+                  {email.address}
+                </a>
               </li>
               {brand.socialProfiles.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener" className={link}>{name}</a>
+                  <a href={url} rel="noopener" className={link}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
           </div>
         </div>
         <nav aria-labelledby="footer-searches" className="mt-8">
-          <h2 id="footer-searches" className={heading}>{footerWords.searches}</h2>
+          <h2 id="footer-searches" className={heading}>
+            {footerWords.searches}
+          </h2>
           <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
             {landingPages.map(({ slug, landing }) => (
               <li key={slug}>
-                <a href={`/${slug}`} className={link}>{landing.linkText}</a>
+                <a href={`/${slug}`} className={link}>
+                  {landing.linkText}
+                </a>
               </li>
             ))}
           </ul>
@@ -73,9 +91,13 @@ export function Footer({ brand }: { brand: Brand }) {
         <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-[0.875rem] md:grid-cols-2">
           {[privacy, terms].map(({ id, heading: title, paragraphs }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} className={heading}>{title}</h2>
+              <h2 id={`${id}-heading`} className={heading}>
+                {title}
+              </h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-2 max-w-[65ch]">{paragraph}</p>
+                <p key={paragraph} className="mt-2 max-w-[65ch]">
+                  {paragraph}
+                </p>
               ))}
             </section>
           ))}
@@ -84,7 +106,9 @@ export function Footer({ brand }: { brand: Brand }) {
           <p>{footerWords.copyright(brand.name, new Date().getFullYear())}</p>
           <p className="flex gap-6">
             {[privacy, terms].map(({ id, heading: title }) => (
-              <a key={id} href={`#${id}`} className={link}>{title}</a>
+              <a key={id} href={`#${id}`} className={link}>
+                {title}
+              </a>
             ))}
           </p>
         </div>

@@ -22,7 +22,12 @@ export function Header({ brand, sections, town }: HeaderProps) {
         <a href="/" className="flex min-h-11 items-center">
           <Logo brand={brand} />
         </a>
-        <p className={clsx('hidden text-[0.8125rem] whitespace-nowrap text-mute-on-dark', town ? 'xl:block' : 'lg:block')}>
+        <p
+          className={clsx(
+            'hidden text-[0.8125rem] whitespace-nowrap text-mute-on-dark',
+            town ? 'xl:block' : 'lg:block',
+          )}
+        >
           {tagline}
         </p>
         {town && <p className="hidden text-[0.8125rem] whitespace-nowrap text-white sm:block">{town}</p>}

@@ -22,7 +22,9 @@ export function CallBanner({ heading, text = hours.words, button, town }: CallBa
         >
           <Icon name="phone" size={28} />
           <span>
-            {button && <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">{button}</span>}
+            {button && (
+              <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">{button}</span>
+            )}
             {phone.display}
           </span>
         </a>

@@ -20,7 +20,10 @@ export function CityIntro({ city, nearby }: CityIntroProps) {
         <ul className="flex flex-wrap gap-x-6">
           {nearby.map(({ name, path }) => (
             <li key={path}>
-              <a href={path} className="link-underline inline-flex min-h-11 items-center font-semibold text-accent-on-light">
+              <a
+                href={path}
+                className="link-underline inline-flex min-h-11 items-center font-semibold text-accent-on-light"
+              >
                 {name}
               </a>
             </li>

@@ -1,5 +1,5 @@
-import { QuoteForm } from '@/components/quote-form/quote-form';
 import { Section } from '@/components/layout/section';
+import { QuoteForm } from '@/components/quote-form/quote-form';
 import { email, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
 import { readEmailSettings } from '@/content/settings';
@@ -25,7 +25,10 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             </ol>
             <p className="mt-auto">
               {quoteSection.preferToTalk}{' '}
-              <a href={`tel:${phone.international}`} className="inline-flex min-h-11 items-center font-bold text-white hover:underline">
+              <a
+                href={`tel:${phone.international}`}
+                className="inline-flex min-h-11 items-center font-bold text-white hover:underline"
+              >
                 {phone.display}
               </a>
             </p>

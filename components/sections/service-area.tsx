@@ -17,7 +17,9 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
             return (
               towns.length > 0 && (
                 <div key={region}>
-                  <h3 className="mt-7 mb-1 font-sans text-[0.875rem] font-bold tracking-normal !text-mute-on-dark">{region}</h3>
+                  <h3 className="mt-7 mb-1 font-sans text-[0.875rem] font-bold tracking-normal !text-mute-on-dark">
+                    {region}
+                  </h3>
                   <ul className="grid grid-cols-2 gap-x-5 border-t border-line-on-dark">
                     {towns.map(({ slug, name }) => (
                       <li key={slug} className="border-b border-line-on-dark">

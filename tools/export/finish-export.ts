@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
-import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts } from './page-rules';
+import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts, tidyMarkup } from './page-rules';
 
 const payloadFolder = '_next/static/payload';
 const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest|map)$/;
@@ -33,7 +33,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
       if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
       return css;
     });
-    const finished = addPolicy(addLoader(styled, loader, chunks, `/${payloadPath}`), { connect });
+    const finished = addPolicy(tidyMarkup(addLoader(styled, loader, chunks, `/${payloadPath}`)), { connect });
     assertFinished(page, finished);
     await writeFile(target, finished);
   }

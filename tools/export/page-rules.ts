@@ -73,6 +73,30 @@ export function addLoader(html: string, loader: string, chunks: ReadonlyArray<st
   return html.replace('</body>', () => `${script}</body>`);
 }
 
+/**
+ * Writes tags the way HTML does where React writes them the way JSX does: attribute names in small letters, no slash in
+ * void elements, no value for switches. Text, SVG and the content of scripts and styles stay as they are.
+ */
+export function tidyMarkup(html: string): string {
+  return html.replace(tagPattern, (text, name?: string, attributes?: string) => {
+    if (name === undefined || attributes === undefined) return text;
+    const tidied = attributes
+      .replace(/\s(charSet|srcSet|fetchPriority|autoComplete|maxLength|tabIndex|inputMode|enterKeyHint)=/g, (found) =>
+        found.toLowerCase(),
+      )
+      .replace(
+        /\s(async|checked|crossorigin|disabled|hidden|inert|multiple|open|required|selected|data-[\w-]+)=""/g,
+        ' $1',
+      );
+    return `<${name}${voidElements.has(name) ? tidied.replace(/\s*\/$/, '') : tidied}>`;
+  });
+}
+
+const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+/** A script or style with its content, or one opening tag; attribute values may hold '>'. */
+const tagPattern =
+  /<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?|\s*\/)*)\s*>/g;
+
 export type PolicySources = { connect: ReadonlyArray<string> };
 
 /**
@@ -102,7 +126,9 @@ export function addPolicy(html: string, { connect }: PolicySources): string {
 
 /** Speculation rules obey script-src too; JSON-LD and other data blocks do not. */
 function isExecuted(type: string | undefined) {
-  return type === undefined || type === '' || type === 'module' || type === 'text/javascript' || type === 'speculationrules';
+  return (
+    type === undefined || type === '' || type === 'module' || type === 'text/javascript' || type === 'speculationrules'
+  );
 }
 
 /** Fails the build on a page that did not come out as it should. @throws with the page and what is wrong. */

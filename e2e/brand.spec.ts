@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type BrandKey, brandKeys, brands } from '../content/brands';
+import { hero } from '../content/home';
+
+const isBrandKey = (name: string): name is BrandKey => brandKeys.some((key) => key === name);
+
+function siteBrand(projectName: string) {
+  if (!isBrandKey(projectName)) throw new Error(`The project ${projectName} is no brand.`);
+  return brands[projectName];
+}
+
+test('the page carries its own brand: name, accent and hero button', async ({ page }, { project }) => {
+  const brand = siteBrand(project.name);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand.key);
+  await expect(page.getByRole('banner')).toContainText(brand.name);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} ${brand.name}`);
+  const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+  expect(accent.trim()).toBe(brand.accent.base);
+  const button = page.getByRole('main').getByRole('link', { name: hero.callButton });
+  const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background === 'rgb(255, 255, 255)').toBe(brand.heroButton === 'white');
+});
+
+test('no word, colour, picture or address of another brand is in the export', ({ browserName }, { project }) => {
+  expect(browserName).toBe('chromium');
+  const own = siteBrand(project.name);
+  const others = brandKeys.filter((key) => key !== own.key).map((key) => brands[key]);
+  const foreign = others.flatMap((other) => [
+    other.name,
+    other.key,
+    new URL(other.origin).host,
+    ...Object.values(other.accent),
+    other.heroPicture,
+    ...other.socialProfiles.map(({ url }) => url),
+  ]);
+  const folder = path.join('.cache/exports', own.key);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const textFiles = files.filter((file) => /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file));
+  expect(textFiles.length).toBeGreaterThan(40);
+  for (const word of foreign) {
+    expect(
+      files.filter((file) => file.includes(word)),
+      `files named ${word}`,
+    ).toEqual([]);
+    const found = textFiles.filter((file) =>
+      readFileSync(path.join(folder, file), 'utf8').toLowerCase().includes(word.toLowerCase()),
+    );
+    expect(found, `files that say ${word}`).toEqual([]);
+  }
+});
