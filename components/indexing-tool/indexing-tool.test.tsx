@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { indexingTool as words } from '@/content/indexing';
+import { indexingUrls } from '@/content/indexing-urls';
+import { IndexingTool } from './indexing-tool';
+
+const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
+const [home = ''] = short;
+
+jest.useFakeTimers();
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // The toast's region outlives a test: let its message leave.
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+});
+
+test('the list holds the home page and eleven towns, without Nanaimo', () => {
+  renderTool();
+  expect(shownUrls()).toEqual(short);
+  expect(short).toHaveLength(12);
+  expect(short.join(' ')).not.toContain('nanaimo');
+});
+
+test('the switch shows every page of the sitemap', async () => {
+  const user = renderTool();
+  await user.click(screen.getByRole('switch', { name: words.allPagesSwitch }));
+  expect(shownUrls()).toEqual(indexingUrls.map(({ url }) => url));
+});
+
+test('a copied address is highlighted for two seconds', async () => {
+  const user = renderTool();
+  await user.click(screen.getByRole('button', { name: `${words.copyButton} ${home}` }));
+  expect(await navigator.clipboard.readText()).toBe(home);
+  expect(screen.getByRole('button', { name: `${words.copiedButton} ${home}` })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1900));
+  expect(screen.getByRole('button', { name: `${words.copiedButton} ${home}` })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('button', { name: `${words.copyButton} ${home}` })).toBeVisible();
+});
+
+test('all shown addresses are copied, one a line', async () => {
+  const user = renderTool();
+  await user.click(screen.getByRole('button', { name: words.copyAllButton }));
+  expect(await navigator.clipboard.readText()).toBe(short.join('\n'));
+});
+
+test('a refused clipboard leaves the address selected', async () => {
+  const user = renderTool();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: `${words.copyButton} ${home}` }));
+  expect(getSelection()?.toString()).toBe(home);
+});
+
+test('a tick keeps its day in this browser and counts for today only', async () => {
+  localStorage.setItem('indexing-requests', JSON.stringify({ [home]: '2024-12-24' }));
+  const user = renderTool();
+  expect(screen.getByRole('checkbox', { name: `${words.requestedOn('Dec 24, 2024')} ${home}` })).toBeChecked();
+  expect(screen.getByText(words.requestsToday(0))).toBeVisible();
+
+  const [, next = ''] = short;
+  await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${next}` }));
+  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+  expect(Object.keys(JSON.parse(localStorage.getItem('indexing-requests') ?? ''))).toEqual([home, next]);
+
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`${next}$`) }));
+  expect(screen.getByText(words.requestsToday(0))).toBeVisible();
+});
+
+test('opening the inspector copies the address and ticks it', async () => {
+  const user = renderTool();
+  const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(await navigator.clipboard.readText()).toBe(home);
+  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+});
+
+test('the ticks can be reset', async () => {
+  const user = renderTool();
+  await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));
+  await user.click(screen.getByRole('button', { name: words.resetButton }));
+  expect(screen.getByText(words.requestsToday(0))).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` })).not.toBeChecked();
+});
+
+test('where storage is blocked there are no ticks and no counter', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  renderTool();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByText(words.requestsToday(0))).toBeNull();
+  expect(shownUrls()).toHaveLength(12);
+});
+
+function renderTool() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<IndexingTool urls={indexingUrls} />);
+  return user;
+}
+
+function shownUrls() {
+  const list = screen.getByRole('list', { name: words.listLabel });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('code')?.textContent);
+}
