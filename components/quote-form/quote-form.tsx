@@ -88,7 +88,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     busy.current = true;
     submitHadFocus.current = document.activeElement === submit.current;
     setState({ kind: 'sending' });
-    const request = readQuoteRequest(element, service);
+    // The browser's own list knows best: right after hydration the state may lag behind it.
+    const request = readQuoteRequest(element, readFields(element).service ?? service);
     delivery.current ??= { requestNumber: createRequestNumber() };
     keepDraft();
     const result = await sender.current(request, delivery.current);

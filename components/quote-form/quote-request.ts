@@ -19,7 +19,7 @@ export type QuoteRequest = {
   service?: ServiceValue;
 } & Record<AdditionalServiceKey, boolean>;
 
-/** Reads the form. The service comes from state: a styled list's hidden select would report the wrong one. */
+/** Reads the form. The service is given, because a styled list has no field of its own in the form's data. */
 export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');

@@ -13,6 +13,7 @@ import {
   Viewport,
 } from '@radix-ui/react-select';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { fieldClass } from './field';
 import { Icon } from './icon';
 import type { SelectProps } from './select';
@@ -26,44 +27,51 @@ export function StyledSelect({
   value,
   onValueChange,
 }: Pick<SelectProps, 'options' | 'value' | 'onValueChange'> & { id: string }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const current = options.find((option) => option.value === value);
   return (
-    <Root value={value} onValueChange={onValueChange}>
-      <Trigger id={id} className={clsx(fieldClass, 'flex cursor-pointer items-center justify-between gap-3 text-left')}>
-        <Value>{current?.label}</Value>
-        <IconSlot asChild>
-          <Icon name="chevron-down" />
-        </IconSlot>
-      </Trigger>
-      <Portal>
-        <Content
-          position="popper"
-          sideOffset={4}
-          collisionPadding={viewportMarginPx}
-          className="z-40 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded border border-field bg-white text-ink shadow-[0_8px_30px_#0003]"
+    // The list opens in here: at the body's end it would stand outside the page's landmarks.
+    <div ref={setPlace}>
+      <Root value={value} onValueChange={onValueChange}>
+        <Trigger
+          id={id}
+          className={clsx(fieldClass, 'flex cursor-pointer items-center justify-between gap-3 text-left')}
         >
-          <ScrollUpButton className="grid h-8 place-items-center">
-            <Icon name="chevron-up" />
-          </ScrollUpButton>
-          <Viewport className="p-1">
-            {options.map((option) => (
-              <Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 outline-none data-highlighted:bg-ink data-highlighted:text-white"
-              >
-                <ItemText>{option.label}</ItemText>
-                <ItemIndicator>
-                  <Icon name="tick" size={18} />
-                </ItemIndicator>
-              </Item>
-            ))}
-          </Viewport>
-          <ScrollDownButton className="grid h-8 place-items-center">
+          <Value>{current?.label}</Value>
+          <IconSlot asChild>
             <Icon name="chevron-down" />
-          </ScrollDownButton>
-        </Content>
-      </Portal>
-    </Root>
+          </IconSlot>
+        </Trigger>
+        <Portal container={place}>
+          <Content
+            position="popper"
+            sideOffset={4}
+            collisionPadding={viewportMarginPx}
+            className="z-40 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded border border-field bg-white text-ink shadow-[0_8px_30px_#0003]"
+          >
+            <ScrollUpButton className="grid h-8 place-items-center">
+              <Icon name="chevron-up" />
+            </ScrollUpButton>
+            <Viewport className="p-1">
+              {options.map((option) => (
+                <Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 outline-none data-highlighted:bg-ink data-highlighted:text-white"
+                >
+                  <ItemText>{option.label}</ItemText>
+                  <ItemIndicator>
+                    <Icon name="tick" size={18} />
+                  </ItemIndicator>
+                </Item>
+              ))}
+            </Viewport>
+            <ScrollDownButton className="grid h-8 place-items-center">
+              <Icon name="chevron-down" />
+            </ScrollDownButton>
+          </Content>
+        </Portal>
+      </Root>
+    </div>
   );
 }

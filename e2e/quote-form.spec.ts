@@ -1,0 +1,590 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { additionalServices, messageLimit, quoteFields, quoteToasts, quoteWords } from '../content/quote';
+
+// The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
+// The desk, like EmailJS, takes one mail a second from everybody, so these tests run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const page$ = '/duncan';
+const words = quoteWords.failure;
+
+type Mail = { kind: string; at: string; subject: string; html: string; params: Record<string, string> };
+
+/** One visitor with an address of their own, by which the desk's mails and planned failures are told apart. */
+class Visitor {
+  readonly email: string;
+  readonly form: Locator;
+  readonly submit: Locator;
+
+  constructor(readonly page: Page) {
+    this.email = `visitor-${crypto.randomUUID()}@example.com`;
+    this.form = page.locator('form');
+    this.submit = this.form.getByRole('button', { name: quoteWords.submit });
+  }
+
+  field(name: keyof typeof quoteFields) {
+    return this.form.getByLabel(quoteFields[name].label, { exact: true });
+  }
+
+  async open(path = page$) {
+    await this.page.goto(path);
+    await this.form.scrollIntoViewIfNeeded();
+    await this.page.locator('html[data-hydrated]').waitFor();
+  }
+
+  async fillIn({ name = 'Ann Smith', message = 'One stain\nOn the back seat' } = {}) {
+    await this.field('name').fill(name);
+    await this.field('phone').fill('250-555-0100');
+    await this.field('email').fill(this.email);
+    await this.field('location').fill('Maple Bay');
+    await this.field('vehicle').fill('2019, Subaru, Outback');
+    await this.chooseService('Cut & Polish');
+    await this.form.getByLabel('Pet Hair Removal').check();
+    await this.form.getByLabel('Scratch Removal').check();
+    await this.field('message').fill(message);
+  }
+
+  async chooseService(label: string) {
+    await this.form.getByRole('combobox', { name: quoteFields.service.label }).and(this.page.locator('button')).click();
+    await this.page.getByRole('option', { name: label }).click();
+  }
+
+  async expectNothingLost() {
+    await expect(this.field('name')).toHaveValue('Ann Smith');
+    await expect(this.field('phone')).toHaveValue('250-555-0100');
+    await expect(this.field('email')).toHaveValue(this.email);
+    await expect(this.field('location')).toHaveValue('Maple Bay');
+    await expect(this.field('vehicle')).toHaveValue('2019, Subaru, Outback');
+    await expect(this.field('service')).toHaveText('Cut & Polish');
+    await expect(this.form.getByLabel('Pet Hair Removal')).toBeChecked();
+    await expect(this.form.getByLabel('Stain Removal')).not.toBeChecked();
+    await expect(this.field('message')).toHaveValue('One stain\nOn the back seat');
+  }
+
+  async expectEmptyForm() {
+    for (const name of ['name', 'phone', 'email', 'location', 'vehicle', 'message'] as const) {
+      await expect(this.field(name)).toHaveValue('');
+    }
+    await expect(this.field('service')).toHaveText('Choose a service');
+    for (const { label } of additionalServices) await expect(this.form.getByLabel(label)).not.toBeChecked();
+  }
+
+  async expectToast({ title, description }: { title: string; description: string }) {
+    const toast = this.page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+    await expect(toast).toHaveText(title + description, { timeout: 20_000 });
+  }
+
+  async mails(): Promise<Mail[]> {
+    const response = await this.page.request.get('/outbox.json');
+    const all: Mail[] = await response.json();
+    return all.filter(({ params }) => [params.from_email, params.customer_email].includes(this.email));
+  }
+
+  async kinds() {
+    return (await this.mails()).map(({ kind }) => kind);
+  }
+
+  /** Has the desk fail the next of this visitor's mails, the owner's or the customer's. */
+  async plan(mail: 'notification' | 'auto-reply', failure: Record<string, unknown>) {
+    const key = mail === 'notification' ? 'from_email' : 'customer_email';
+    await this.page.request.post('/mail-desk/next', { data: { ...failure, match: `"${key}":"${this.email}"` } });
+  }
+}
+
+test('both mails arrive with every variable, the owner’s first, a second apart; then the form is empty', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.submit.click();
+  await expect(visitor.form.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
+  await visitor.expectToast(quoteToasts.sent);
+  await visitor.expectEmptyForm();
+
+  const [notification, autoReply, ...more] = await visitor.mails();
+  expect(more).toEqual([]);
+  expect(notification?.kind).toBe('notification');
+  expect(notification?.params).toEqual({
+    from_name: 'Ann Smith',
+    from_email: visitor.email,
+    phone: '250-555-0100',
+    location: 'Maple Bay',
+    service: 'Cut & Polish',
+    vehicle: '2019, Subaru, Outback',
+    additional_services: 'Pet Hair Removal, Scratch Removal',
+    message: expect.stringMatching(/^One stain\nOn the back seat\n\nRequest number: Q-\w{4}$/),
+    brand_name: expect.stringMatching(/./),
+  });
+  expect(autoReply?.kind).toBe('auto-reply');
+  expect(autoReply?.params).toEqual({
+    customer_name: 'Ann Smith',
+    customer_email: visitor.email,
+    brand_name: notification?.params.brand_name,
+    service: 'Cut & Polish',
+    additional_services: 'Pet Hair Removal, Scratch Removal',
+  });
+  expect(Date.parse(autoReply?.at ?? '') - Date.parse(notification?.at ?? '')).toBeGreaterThanOrEqual(1_100);
+});
+
+test('only the required fields, and a double click, make one plain request', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  for (const name of ['name', 'phone', 'location'] as const) await visitor.field(name).fill('Bob');
+  await visitor.field('email').fill(visitor.email);
+  await visitor.submit.dblclick();
+  await visitor.expectToast(quoteToasts.sent);
+  expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
+  expect((await visitor.mails())[0]?.params).toMatchObject({
+    service: 'Not specified',
+    vehicle: 'Not specified',
+    additional_services: 'None',
+    message: expect.stringMatching(/^Request number: Q-\w{4}$/),
+  });
+});
+
+const refusals = [
+  { status: 400, text: 'The Public Key is invalid.' },
+  { status: 412, text: 'Gmail_API: Request had insufficient authentication scopes.' },
+  { status: 422, text: 'The recipients address is empty' },
+  { status: 500, text: 'Internal Server Error' },
+];
+
+for (const { status, text } of refusals) {
+  for (const mail of ['notification', 'auto-reply'] as const) {
+    test(`after a ${status} for the ${mail} nothing is lost, and a second try leaves the owner one request`, async ({
+      page,
+    }) => {
+      const visitor = new Visitor(page);
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      await visitor.open();
+      await visitor.fillIn();
+      await visitor.plan(mail, { action: 'refuse', status, text });
+      await visitor.submit.click();
+      await expectFailure(visitor, mail === 'auto-reply' ? words.arrived : words.lost);
+      expect(logged.join('\n')).toContain('The quote request could not be sent.');
+      await expectSecondTryToSucceed(visitor);
+    });
+  }
+}
+
+test('a 429 is answered by one more try, unseen by the visitor', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('auto-reply', { action: 'refuse', status: 429, text: 'Too Many Requests' });
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
+});
+
+test('after two 429 the failure is shown, and a second try succeeds', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('auto-reply', { action: 'refuse', status: 429, text: 'Too Many Requests', times: 2 });
+  await visitor.submit.click();
+  await expectFailure(visitor, words.arrived);
+  await expectSecondTryToSucceed(visitor);
+});
+
+for (const mail of ['notification', 'auto-reply'] as const) {
+  test(`when the connection drops at the ${mail} nothing is lost`, async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.fillIn();
+    // Many times: Chromium sends a POST again by itself when a kept-alive connection breaks.
+    await visitor.plan(mail, { action: 'drop', times: 20 });
+    await visitor.submit.click();
+    await expectFailure(visitor, mail === 'auto-reply' ? words.arrived : words.lost);
+    await page.request.delete('/mail-desk/next');
+    await expectSecondTryToSucceed(visitor);
+  });
+
+  test(`no answer for 20 s at the ${mail} counts as failed after 15 s, and the late one is not sent twice`, async ({
+    page,
+  }) => {
+    test.slow();
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.fillIn();
+    await visitor.plan(mail, { action: 'delay', milliseconds: 20_000 });
+    await visitor.submit.click();
+    await expectFailure(visitor, mail === 'auto-reply' ? words.arrived : words.lost);
+    await expectSecondTryToSucceed(visitor);
+    expect((await visitor.kinds()).filter((kind) => kind === 'auto-reply')).toHaveLength(1);
+  });
+}
+
+test('offline, nothing is lost; back online, a second try succeeds', async ({ page, context }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await context.setOffline(true);
+  await visitor.submit.click();
+  await expectFailure(visitor, words.lost);
+  await context.setOffline(false);
+  await expectSecondTryToSucceed(visitor);
+});
+
+test('when EmailJS itself does not load, nothing is lost, and a second try loads it', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isEmailJs = (await response.text()).includes('/api/v1.0/email/send');
+    return isEmailJs ? route.abort() : route.fulfill({ response });
+  });
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.submit.click();
+  await expectFailure(visitor, words.lost);
+  await page.unrouteAll({ behavior: 'wait' });
+  await expectSecondTryToSucceed(visitor);
+});
+
+test('where site storage is blocked a request is sent all the same, at once or after a failure', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.submit.click();
+  await expectFailure(visitor, words.lost);
+  await expectSecondTryToSucceed(visitor);
+});
+
+test('after a failure the request can be called in, texted, e-mailed or copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.failed);
+  const href = async (name: RegExp) => (await visitor.form.getByRole('link', { name }).getAttribute('href')) ?? '';
+  expect(await href(/^Call /)).toMatch(/^tel:\+1\d{10}$/);
+  const body = new RegExp(`Quote request Q-\\w{4}\\r\\nFull Name: Ann Smith\\r\\n[^]*Email Address: ${visitor.email}`);
+  expect(decodeURIComponent(await href(/^Text /))).toMatch(/^sms:\+1\d{10}\?&body=/);
+  expect(decodeURIComponent(await href(/^Text /))).toMatch(body);
+  expect(decodeURIComponent(await href(/^E-mail /))).toMatch(
+    /^mailto:[^?]+@[^?]+\?subject=Quote request Q-\w{4}&body=/,
+  );
+  expect(decodeURIComponent(await href(/^E-mail /))).toMatch(body);
+  await visitor.form.getByRole('button', { name: words.copy }).click();
+  await expect(visitor.form.getByRole('button', { name: words.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('On the back seat');
+});
+
+test('what was typed survives a reload, another page and the way back; a sent request leaves nothing behind', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await page.reload();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await visitor.expectNothingLost();
+  await visitor.open('/ladysmith');
+  await visitor.expectNothingLost();
+  await page.goBack();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await visitor.expectNothingLost();
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  await page.reload();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await page.locator('html[data-hydrated]').waitFor();
+  await visitor.expectEmptyForm();
+});
+
+test('when only the confirmation failed, a reload does not make the owner get the request again', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('auto-reply', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.submit.click();
+  await expectFailure(visitor, words.arrived);
+  await page.reload();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await visitor.expectNothingLost();
+  await expectSecondTryToSucceed(visitor);
+});
+
+test('the form is filled in and sent by keyboard alone, and says what it does', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  const combobox = page.locator('button[role=combobox]');
+  await combobox.waitFor();
+  await visitor.field('name').focus();
+  for (const text of ['Ann Smith', '250-555-0100', visitor.email, 'Duncan', 'Truck']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(combobox).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('cer');
+  await expect(page.getByRole('option', { name: 'Ceramic Coating' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(combobox).toBeFocused();
+  await expect(combobox).toHaveText('Choose a service');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option', { name: 'Other Service' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { name: 'Ceramic Coating' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(combobox).toHaveText('Ceramic Coating');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await page.keyboard.type('Please call after five');
+  await page.keyboard.press('Tab');
+  await expect(visitor.submit).toBeFocused();
+  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await page.keyboard.press('Enter');
+  await expect(visitor.form.getByRole('status')).toHaveText(quoteWords.sending);
+  await expect(visitor.form.getByRole('status')).toHaveText(words.lost);
+  await expect(visitor.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await visitor.expectToast(quoteToasts.sent);
+  await expect(visitor.submit).toBeFocused();
+  expect((await visitor.mails())[0]?.params).toMatchObject({
+    vehicle: 'Truck',
+    service: 'Ceramic Coating',
+    additional_services: 'Stain Removal',
+  });
+});
+
+test('axe finds nothing with the list open, while sending and after a failure', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  await visitor.open();
+  await visitor.fillIn();
+  await page.locator('button[role=combobox]').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.plan('notification', { action: 'delay', milliseconds: 5_000 });
+  await visitor.submit.click();
+  await expectFailure(visitor, words.lost);
+  expect(await violations()).toEqual([]);
+  await visitor.submit.click();
+  await expect(visitor.form.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
+  expect(await violations()).toEqual([]);
+});
+
+test('the list keeps 10 px from the edges of a low window and can be scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 260 });
+  const visitor = new Visitor(page);
+  await visitor.open();
+  const combobox = page.locator('button[role=combobox]');
+  await combobox.scrollIntoViewIfNeeded();
+  await combobox.click();
+  const box = await page.getByRole('listbox').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(9.5);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(250.5);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(combobox).toHaveText('Other Service');
+  await combobox.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(combobox).toHaveText('Choose a service');
+});
+
+test('markup, emoji, right-to-left words and a broken name arrive as text and run nowhere', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const message = '<img src=x onerror="alert(1)"> {{phone}} 🚗 שלום & "so on"\n</table><script>alert(1)</script>';
+  await visitor.open();
+  await visitor.fillIn({ message });
+  await visitor.field('name').evaluate((input: HTMLInputElement) => {
+    // A one-line box refuses line breaks, so a program would send them from a box of its own.
+    const box = Object.assign(document.createElement('textarea'), { name: 'name', value: 'Ann\r\nBcc: <b>all</b>' });
+    input.replaceWith(box);
+  });
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  const [notification] = await visitor.mails();
+  expect(notification?.params.from_name).toBe('Ann Bcc: <b>all</b>');
+  expect(notification?.params.message?.startsWith(message)).toBe(true);
+  expect(notification?.subject).toContain('Ann Bcc: <b>all</b>');
+  expect(notification?.html).not.toMatch(/<(img|script|b)\b/);
+
+  page.on('dialog', () => expect('an alert').toBe('never shown'));
+  await page.goto('/outbox');
+  const frames = page.locator('iframe');
+  await expect(frames.last()).toBeVisible();
+  await expect(page.locator('body script, article img')).toHaveCount(0);
+  const texts = await Promise.all(
+    (await frames.all()).map((frame) => frame.contentFrame().locator('body').textContent()),
+  );
+  expect(texts.join('\n')).toContain('<img src=x onerror="alert(1)"> {{phone}} 🚗 שלום & "so on"');
+});
+
+test('a message of 60 KB is refused with a sentence and stays; the longest one allowed arrives whole', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn({ message: 'x'.repeat(60_000) });
+  await expect(visitor.form.getByText(quoteWords.count(60_000))).toBeVisible();
+  await visitor.submit.click();
+  const validation = await visitor.field('message').evaluate((box: HTMLTextAreaElement) => box.validationMessage);
+  expect(validation).toBe(quoteWords.tooLong(messageLimit));
+  await expect(visitor.field('message')).toBeFocused();
+  expect(await visitor.mails()).toEqual([]);
+  await visitor.field('message').fill('漢'.repeat(messageLimit));
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  expect((await visitor.mails())[0]?.params.message).toContain('漢'.repeat(messageLimit));
+});
+
+test('a program that fills every box sees success and sends nothing', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.form.locator('[inert] input').evaluate((box: HTMLInputElement) => {
+    box.value = 'https://example.com';
+  });
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  await visitor.expectEmptyForm();
+  expect(await visitor.mails()).toEqual([]);
+});
+
+test('what is typed and submitted before the scripts arrive is sent when they do', async ({ page }) => {
+  const visitor = new Visitor(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(page$);
+  for (const name of ['name', 'phone', 'location'] as const) await visitor.field(name).fill('Early');
+  await visitor.field('email').fill(visitor.email);
+  await visitor.field('service').selectOption('interior');
+  await visitor.form.getByLabel('Shampooing').check();
+  await visitor.submit.click();
+  await expect(page).toHaveURL(page$);
+  await expect(visitor.field('name')).toHaveValue('Early');
+  release();
+  await visitor.expectToast(quoteToasts.sent);
+  expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
+  expect((await visitor.mails())[0]?.params).toMatchObject({
+    service: 'Interior Deep Cleaning',
+    additional_services: 'Shampooing',
+  });
+});
+
+test('scripts that do not arrive leave the form saying to call or write, and the next touch tries again', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(page$);
+  await visitor.field('name').fill('Ann');
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await visitor.field('phone').fill('250-555-0100');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
+  await expect(visitor.field('name')).toHaveValue('Ann');
+});
+
+test('no script comes before the visitor is near the form, the list only then, the toast only at the first touch', async ({
+  page,
+}) => {
+  const scripts = collectScripts(page);
+  await page.goto(page$, { waitUntil: 'networkidle' });
+  expect(await scripts()).toBe('');
+  const visitor = new Visitor(page);
+  await visitor.form.scrollIntoViewIfNeeded();
+  await page.locator('button[role=combobox]').waitFor();
+  expect(await scripts()).toContain('data-radix-select-viewport');
+  expect(await scripts()).not.toContain('toast.swipeStart');
+  await visitor.field('name').focus();
+  await expect.poll(scripts).toContain('toast.swipeStart');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the service list is the phone’s own', async ({ page }) => {
+    const visitor = new Visitor(page);
+    const scripts = collectScripts(page);
+    await visitor.open();
+    await visitor.field('name').tap();
+    await visitor.field('name').fill('Ann');
+    await expect.poll(scripts).toContain('toast.swipeStart');
+    expect(await scripts()).not.toContain('data-radix-select-viewport');
+    await visitor.field('service').selectOption({ label: 'Other Service' });
+    await expect(visitor.form.locator('select')).toHaveValue('other');
+    await expect(page.locator('button[role=combobox]')).toHaveCount(0);
+    for (const name of ['phone', 'location'] as const) await visitor.field(name).fill('Ann');
+    await visitor.field('email').fill(visitor.email);
+    await visitor.submit.tap();
+    await visitor.expectToast(quoteToasts.sent);
+    expect((await visitor.mails())[0]?.params.service).toBe('Other Service');
+    await expect(visitor.form.locator('select')).toHaveValue('none');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says plainly to call or write, with working links', async ({ page }) => {
+    await page.goto(page$);
+    const visitor = new Visitor(page);
+    await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
+    await expect(visitor.form.getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ })).toHaveAttribute(
+      'href',
+      /^tel:\+1\d{10}$/,
+    );
+    await expect(visitor.form.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(visitor.submit).toBeHidden();
+    await visitor.field('name').fill('Ann');
+    await visitor.field('name').press('Enter');
+    await expect(page).toHaveURL(page$);
+    await expect(visitor.field('name')).toHaveValue('Ann');
+  });
+});
+
+/** Gives the text of all scripts that the page has fetched so far. */
+function collectScripts(page: Page) {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  return async () => (await Promise.all(texts)).join('\n');
+}
+
+async function expectFailure(visitor: Visitor, sentence: string) {
+  await visitor.expectToast(quoteToasts.failed);
+  await expect(visitor.form.getByRole('status')).toHaveText(sentence);
+  await visitor.expectNothingLost();
+  await expect(visitor.submit).toBeEnabled();
+}
+
+async function expectSecondTryToSucceed(visitor: Visitor) {
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  await visitor.expectEmptyForm();
+  expect((await visitor.kinds()).filter((kind) => kind === 'notification')).toHaveLength(1);
+}
