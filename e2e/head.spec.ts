@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { brands } from '../content/brands';
+import { homePage, pages, toolPage } from '../content/pages';
+import { cardSize } from '../content/search';
+
+// What is only known once a browser reads the head: that its files arrive, as what they say they are.
+// tools/check-head.ts and tools/check-structured-data.ts read every page of the export itself.
+
+test('the icons, the manifest and the social card arrive with the right type and size', async ({ page }) => {
+  await page.goto(homePage.path);
+  for (const [rel, type] of [
+    ['icon', /^image\/svg\+xml/],
+    ['apple-touch-icon', /^image\/png/],
+    ['manifest', /^application\/manifest\+json/],
+  ] as const) {
+    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
+    const response = await page.request.get(href ?? '');
+    expect(response.status(), rel).toBe(200);
+    expect(response.headers()['content-type'], rel).toMatch(type);
+  }
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(
+    async (path) => {
+      const image = new Image();
+      image.src = path;
+      await image.decode();
+      return { width: image.naturalWidth, height: image.naturalHeight };
+    },
+    new URL(card ?? '').pathname,
+  );
+  expect(size).toEqual(cardSize);
+});
+
+test('sitemap.xml is well-formed and robots.txt, llms.txt and the IndexNow key are plain text', async ({ page }) => {
+  await page.goto(homePage.path);
+  const counted = await page.evaluate(async () => {
+    const text = await (await fetch('/sitemap.xml')).text();
+    const xml = new DOMParser().parseFromString(text, 'application/xml');
+    return xml.querySelector('parsererror') ? 0 : xml.querySelectorAll('url').length;
+  });
+  expect(counted).toBe(pages.filter(({ indexable }) => indexable).length);
+  for (const file of ['/robots.txt', '/llms.txt', '/indexnow.txt']) {
+    const response = await page.request.get(file);
+    expect(response.headers()['content-type'], file).toMatch(/^text\/plain/);
+  }
+  const name = await page.locator('meta[property="og:site_name"]').getAttribute('content');
+  const brand = Object.values(brands).find((candidate) => candidate.name === name);
+  expect(await (await page.request.get('/indexnow.txt')).text()).toBe(brand?.indexNowKey);
+});
+
+test('the tool page and the missing page ask not to be kept, and the missing page answers 404', async ({ page }) => {
+  await page.goto(toolPage.path);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+  const missing = await page.goto('/no-such-town');
+  expect(missing?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /^noindex/);
+});
+
+test('the visible breadcrumb of a page is the one in its structured data', async ({ page }) => {
+  for (const path of ['/duncan', '/car-detailing-duncan', '/car-detailing-near-me']) {
+    await page.goto(path);
+    const visible = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allInnerTexts();
+    const marked = await page.locator('script[type="application/ld+json"]').evaluate((script) => {
+      const graph: ReadonlyArray<{ '@type': string; itemListElement?: ReadonlyArray<{ name: string }> }> = JSON.parse(
+        script.textContent ?? '',
+      )['@graph'];
+      return graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement?.map(({ name }) => name);
+    });
+    expect(visible.map((step) => step.replace('/', '').trim())).toEqual(marked);
+  }
+});

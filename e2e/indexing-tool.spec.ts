@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { indexingToasts, indexingTool as words } from '../content/indexing';
+import { indexingUrls } from '../content/indexing-urls';
+
+// The owner's tool in a real browser: on its own page, and over the home page and Nanaimo.
+const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
+const [home = '', town = ''] = short;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.heading });
+const row = (page: Page, url: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(url, { exact: true }).and(page.locator('code')) });
+/** The words in the toast itself: they stand a second time where they are read out. */
+const toast = (page: Page, text: string) => page.locator('li').getByText(text, { exact: true });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists the addresses and the button leads to it', async ({ page }) => {
+    await page.goto('/nanaimo');
+    await page.getByRole('button', { name: words.openButton }).click();
+    await expect(page).toHaveURL(/\/google-submission\??$/);
+    await expect(page.locator('code')).toHaveText(short);
+    for (const warning of words.warnings) await expect(page.getByText(warning)).toBeVisible();
+  });
+});
+
+test('one address is copied, highlighted and said in a toast of two seconds', async ({ page }) => {
+  await openToolPage(page);
+  const entry = row(page, town);
+  const lifetime = await measureToast(page, indexingToasts.copied.title);
+  await entry.getByRole('button', { name: words.copyButton }).click();
+  await expect(entry.getByRole('button', { name: words.copiedButton })).toBeVisible();
+  expect(await clipboard(page)).toBe(town);
+  expectAbout(await lifetime(), indexingToasts.copied.durationMs);
+  await expect(entry.getByRole('button', { name: words.copiedButton })).toBeHidden();
+});
+
+test('all twelve addresses are copied, and every page of the sitemap behind the switch', async ({ page }) => {
+  await openToolPage(page);
+  expect(short).toHaveLength(12);
+  const lifetime = await measureToast(page, indexingToasts.allCopied.title);
+  await page.getByRole('button', { name: words.copyAllButton }).click();
+  expect(await clipboard(page)).toBe(short.join('\n'));
+  expectAbout(await lifetime(), indexingToasts.allCopied.durationMs);
+
+  await page.getByRole('switch', { name: words.allPagesSwitch }).check();
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  await expect(page.locator('code')).toHaveText(listed);
+  await page.getByRole('button', { name: words.copyAllButton }).click();
+  await expect.poll(() => clipboard(page)).toBe(listed.join('\n'));
+});
+
+test('a refused clipboard says so and leaves the address selected; copying by hand takes addresses only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await openToolPage(page);
+  await row(page, town).getByRole('button', { name: words.copyButton }).click();
+  await expect(toast(page, indexingToasts.copyFailed.title)).toBeVisible();
+  await expect(toast(page, indexingToasts.copyFailed.description)).toBeVisible();
+  expect(await selected(page)).toEqual([town]);
+
+  await page.getByRole('button', { name: words.copyAllButton }).click();
+  await expect(toast(page, indexingToasts.copyAllFailed.description)).toBeVisible();
+  await page.keyboard.press('Control+C');
+  await expect.poll(async () => (await clipboard(page)).split(/\s+/).filter(Boolean)).toEqual(short);
+});
+
+test('inspect opens the console for the address in a new tab without access to this one, and copies it', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://search.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Inspector</title>' }),
+  );
+  await openToolPage(page);
+  const opened = context.waitForEvent('page');
+  await row(page, town).getByRole('link', { name: words.inspectButton }).click();
+  const tab = await opened;
+  await tab.waitForLoadState();
+  const { origin } = new URL(town);
+  expect(tab.url()).toBe(
+    `https://search.google.com/search-console/inspect?resource_id=${origin}/&id=${encodeURIComponent(town)}`,
+  );
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  expect(await clipboard(page)).toBe(town);
+  await expect(page.getByText(words.requestsToday(1))).toBeVisible();
+});
+
+test('ticks stay in this browser, count for today, and can be reset', async ({ page }) => {
+  await openToolPage(page);
+  await row(page, home).getByRole('checkbox').check();
+  await row(page, town).getByRole('checkbox').check();
+  await expect(page.getByText(words.requestsToday(2))).toBeVisible();
+  await openToolPage(page);
+  await expect(row(page, town).getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: words.resetButton }).click();
+  await expect(page.getByText(words.requestsToday(0))).toBeVisible();
+  await expect(row(page, town).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('where storage is blocked the tool works without ticks', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await openToolPage(page);
+  await expect(row(page, town).getByRole('checkbox')).toHaveCount(0);
+  await row(page, town).getByRole('button', { name: words.copyButton }).click();
+  await expect.poll(() => clipboard(page)).toBe(town);
+});
+
+for (const { path, button } of [
+  { path: '/', button: words.hiddenButton },
+  { path: '/nanaimo', button: words.openButton },
+]) {
+  test(`on ${path} the tool opens over the page by keyboard alone, keeps focus inside and gives it back`, async ({
+    page,
+  }) => {
+    const chunks: Array<string> = [];
+    page.on('request', (request) => chunks.push(request.url()));
+    await page.goto(path);
+    const opener = page.getByRole('button', { name: button });
+    await opener.focus();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = chunks.length;
+
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    // The tool itself was not loaded before it was opened.
+    expect(chunks.slice(before).some((url) => url.includes('/_next/static/'))).toBe(true);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(isBehindDialog)).toBe(false);
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: words.closeButton }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`on ${path} the first click opens the tool, and its toasts stand over it`, async ({ page }) => {
+    await page.goto(path);
+    const opener = page.getByRole('button', { name: button });
+    await opener.scrollIntoViewIfNeeded();
+    const box = await opener.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await row(page, town).getByRole('button', { name: words.copyButton }).click();
+    const message = toast(page, indexingToasts.copied.title);
+    await expect(message).toBeVisible();
+    expect(await message.evaluate((element) => element.closest('dialog') !== null)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await page.getByRole('button', { name: words.closeButton }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('no other page carries the button', async ({ page }) => {
+  for (const path of ['/duncan', '/car-detailing-duncan', '/google-submission']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: words.openButton })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.hiddenButton })).toHaveCount(0);
+  }
+});
+
+/** On <body>, focus is with the browser's own controls. */
+function isBehindDialog() {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest('dialog');
+}
+
+async function openToolPage(page: Page) {
+  await page.goto('/google-submission');
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Watches for a toast from now on; the function it gives answers how many milliseconds it stood, by the page's clock. */
+async function measureToast(page: Page, text: string) {
+  const lifetime = page.evaluate((title) => {
+    const isShown = () => [...document.querySelectorAll('li')].some((item) => item.textContent?.trim() === title);
+    return new Promise<number>((resolve) => {
+      let shownAt = 0;
+      new MutationObserver((_changes, observer) => {
+        if (!shownAt && isShown()) shownAt = performance.now();
+        if (!shownAt || isShown()) return;
+        observer.disconnect();
+        resolve(performance.now() - shownAt);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  }, text);
+  return () => lifetime;
+}
+
+/** A busy machine is late, never early; the two durations are a second apart. */
+function expectAbout(measuredMs: number, durationMs: number) {
+  expect(measuredMs).toBeGreaterThan(durationMs - 100);
+  expect(measuredMs).toBeLessThan(durationMs + 900);
+}
+
+/** The selected text, line by line. */
+function selected(page: Page) {
+  return page.evaluate(() => getSelection()?.toString().split(/\s+/).filter(Boolean));
+}
