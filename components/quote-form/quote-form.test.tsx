@@ -28,6 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(console, 'error').mockReset();
   // A touch screen, so the service list is the browser's own.
+  Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
 });
 

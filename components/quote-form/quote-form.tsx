@@ -39,8 +39,11 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   const delivery = useRef<Delivery>(undefined);
   const busy = useRef(false);
   const submitHadFocus = useRef(false);
+  const outcome = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ kind: 'idle' });
+  // State for the list that shows it; a ref for handlers that outlive the render they came from.
   const [service, setService] = useState<string>(noService.value);
+  const chosenService = useRef<string>(noService.value);
   const [messageLength, setMessageLength] = useState(0);
 
   // Hydration: what was typed before it stays, what an earlier visit left in the draft fills the rest.
@@ -49,7 +52,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     const draft = loadDraft();
     delivery.current = draft?.delivery;
     if (draft) fillEmptyFields(form.current, draft.fields);
-    setService(readFields(form.current).service ?? noService.value);
+    chosenService.current = readFields(form.current).service ?? noService.value;
+    setService(chosenService.current);
     setMessageLength(checkLengths(form.current));
     if (form.current.matches(':focus-within')) preloadToast();
   }, []);
@@ -58,15 +62,18 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     sender.current = createQuoteSender(settings, brandName);
   }, [settings, brandName]);
 
-  // A disabled button drops the focus; whoever had it there finds it there again.
+  // A disabled button drops the focus; whoever had it there finds it there again. On a small screen the ways out of a
+  // failure would stand below the fold.
   useEffect(() => {
     const focusIsLost = submitHadFocus.current && document.activeElement === document.body;
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
+    if (state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state.kind]);
 
-  function keepDraft(chosenService = service) {
+  function keepDraft() {
     if (!form.current) return;
-    saveDraft({ fields: { ...readFields(form.current), service: chosenService }, delivery: delivery.current });
+    const fields = { ...readFields(form.current), service: chosenService.current };
+    saveDraft({ fields, delivery: delivery.current });
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
@@ -75,8 +82,9 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   }
 
   function chooseService(value: string) {
+    chosenService.current = value;
     setService(value);
-    keepDraft(value);
+    keepDraft();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -88,8 +96,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     busy.current = true;
     submitHadFocus.current = document.activeElement === submit.current;
     setState({ kind: 'sending' });
-    // The browser's own list knows best: right after hydration the state may lag behind it.
-    const request = readQuoteRequest(element, readFields(element).service ?? service);
+    const request = readQuoteRequest(element, chosenService.current);
     delivery.current ??= { requestNumber: createRequestNumber() };
     keepDraft();
     const result = await sender.current(request, delivery.current);
@@ -111,10 +118,10 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
   function finish(element: HTMLFormElement) {
     element.reset();
-    // After the reset, which would put the styled list back to what the draft held.
-    setService(noService.value);
     setMessageLength(checkLengths(element));
     delivery.current = undefined;
+    // After the reset, which puts the styled list back to what the draft held.
+    chooseService(noService.value);
     clearDraft();
     setState({ kind: 'idle' });
     showToast(quoteToasts.sent);
@@ -169,7 +176,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         </Button>
         <NoScriptNote phone={phone} emailAddress={emailAddress} />
       </div>
-      <div className={clsx('md:col-span-full', state.kind === 'failed' && failureClass)}>
+      <div ref={outcome} className={clsx('md:col-span-full', state.kind === 'failed' && failureClass)}>
         <p role="status" className={state.kind === 'failed' ? 'text-ink' : 'sr-only'}>
           {statusWords(state)}
         </p>

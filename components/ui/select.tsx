@@ -25,7 +25,7 @@ export function Select({ label, name, options, value, onValueChange }: SelectPro
 
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id}>
+      <label htmlFor={id} className="grid">
         <LabelText>{label}</LabelText>
       </label>
       {Styled ? (
