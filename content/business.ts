@@ -13,7 +13,12 @@ export const phone = {
 export const email = { address: 'hello@example.com', sample: true };
 
 /** Opening hours of the town pages' business record: Monday to Saturday. */
-export const hours = { words: 'Open Monday to Saturday, 08:00–18:00', short: 'Mo-Sa 08:00-18:00', opens: '08:00', closes: '18:00' };
+export const hours = {
+  words: 'Open Monday to Saturday, 08:00–18:00',
+  short: 'Mo-Sa 08:00-18:00',
+  opens: '08:00',
+  closes: '18:00',
+};
 
 /** Price range of the town pages' business record. */
 export const priceRange = '$199-$789';

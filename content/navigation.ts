@@ -10,9 +10,6 @@ export type SectionId = (typeof navigation)[number]['id'];
 
 export const skipLinkLabel = 'Skip to content';
 
-/** What a screen reader says for a phone link; it starts with the number that is shown. */
-export const callLabel = (number: string, town?: string) => `${number}, call for a free quote${town ? ` in ${town}` : ''}`;
-
 export const footerWords = {
   services: 'Services',
   areas: 'Areas',

@@ -51,7 +51,19 @@ export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map
 export const pages: ReadonlyArray<Page> = [homePage, ...slugPages, toolPage];
 
 /** Names that the export uses itself: a page with one of them would hide a file or a folder. */
-const reservedSlugs = ['index', '404', '_next', '_not-found', 'og', 'pictures', 'icons', 'fonts', 'api', 'outbox', 'deploy'];
+const reservedSlugs = [
+  'index',
+  '404',
+  '_next',
+  '_not-found',
+  'og',
+  'pictures',
+  'icons',
+  'fonts',
+  'api',
+  'outbox',
+  'deploy',
+];
 
 assertRegistry();
 
@@ -108,7 +120,9 @@ function assertRegistry() {
 export function assertCity(key: string, city: City) {
   const file = `content/cities/${key}.ts`;
   if (city.slug !== key) {
-    throw new Error(`${file} has the slug "${city.slug}", but content/cities/index.ts lists it as "${key}". Make both the same.`);
+    throw new Error(
+      `${file} has the slug "${city.slug}", but content/cities/index.ts lists it as "${key}". Make both the same.`,
+    );
   }
   if (city.areas.length !== 6 || city.areas.some((area) => !area.trim())) {
     throw new Error(`${file} must name six areas; it names ${city.areas.filter((area) => area.trim()).length}.`);
@@ -123,7 +137,9 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
       throw new Error(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
     }
     if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      throw new Error(`The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`);
+      throw new Error(
+        `The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`,
+      );
     }
     if (seen.has(slug)) {
       throw new Error(`Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`);
@@ -131,4 +147,3 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
     seen.add(slug);
   }
 }
-

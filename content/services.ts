@@ -18,4 +18,9 @@ export const services = [
 ] as const;
 
 /** The short list in the footer. */
-export const footerServices = ['Full car detailing', 'Interior detailing', 'Ceramic coating', 'Paint correction'] as const;
+export const footerServices = [
+  'Full car detailing',
+  'Interior detailing',
+  'Ceramic coating',
+  'Paint correction',
+] as const;

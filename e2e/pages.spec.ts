@@ -5,6 +5,7 @@ import { gallery, galleryHeading } from '../content/gallery';
 import { about, cityWords, floatingCallLabel, hero, hubLinkText, notFound, stats, trustPoints } from '../content/home';
 import { packages, priceText } from '../content/packages';
 import { pages, type Page as SitePage } from '../content/pages';
+import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
 
@@ -36,13 +37,14 @@ async function expectSections(tab: Page, page: SitePage) {
   if (page.kind === 'tool') return;
 
   for (const item of packages) {
-    const row = main.getByRole('listitem').filter({ has: tab.getByRole('heading', { name: item.name, exact: false }) });
+    const row = main.locator('#services').getByRole('listitem').filter({ hasText: item.name });
     await expect(row.first()).toContainText(priceText(item));
     if (item.badge) await expect(row.first()).toContainText(item.badge);
     if (item.note) await expect(row.first()).toContainText(item.note);
   }
   for (const { review } of reviews) await expect(main).toContainText(review);
-  await expect(main.getByRole('button', { name: 'Send Quote Request' })).toBeVisible();
+  await expect(main.getByLabel(quoteFields.name.label)).toBeVisible();
+  await expect(main).toContainText(quoteWords.noScript.before);
 
   switch (page.kind) {
     case 'home':

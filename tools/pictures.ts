@@ -13,7 +13,7 @@ import { brand } from '../content/settings';
  */
 
 const widths = [480, 640, 828, 1080, 1440, 1920];
-const smallestMasterWidth = 1200;
+const smallestMasterWidth = 880;
 const phoneHeroCrop = { aspectRatio: 4 / 3.3, widths: [480, 640, 828] };
 
 /** Bump when the encoding below changes, so that cached files are made anew. */
@@ -74,7 +74,9 @@ async function readMaster(name: string, master: PictureMaster): Promise<Buffer> 
       throw new Error(`${where} cannot be read: ${error.message}. Save it again as a JPEG or PNG.`);
     });
   if (width < smallestMasterWidth) {
-    throw new Error(`${where} is ${width} pixels wide; it must be at least ${smallestMasterWidth}. Use a larger picture.`);
+    throw new Error(
+      `${where} is ${width} pixels wide; it must be at least ${smallestMasterWidth}. Use a larger picture.`,
+    );
   }
   if (width !== master.width || height !== master.height) {
     throw new Error(
@@ -86,7 +88,12 @@ async function readMaster(name: string, master: PictureMaster): Promise<Buffer> 
 }
 
 async function encode(name: string, master: PictureMaster, bytes: Buffer, crop?: typeof phoneHeroCrop) {
-  const hash = createHash('sha256').update(recipe).update(bytes).update(crop ? 'phone' : '').digest('hex').slice(0, 10);
+  const hash = createHash('sha256')
+    .update(recipe)
+    .update(bytes)
+    .update(crop ? 'phone' : '')
+    .digest('hex')
+    .slice(0, 10);
   const chosen = crop ? crop.widths : [...widths.filter((width) => width <= master.width)];
   // The hero's phone crop keeps the right 60 % of the frame, where the car stands.
   const region = crop && phoneRegion(master);

@@ -25,13 +25,14 @@ export function CarouselMotion({ view, onReady, onSelect }: CarouselMotionProps)
   const [options] = useState(() => emblaOptions(view));
   const [attach, embla] = useEmblaCarousel(options);
 
-  // In one step, before the next frame: Embla's place for the slides cancels the list's own scrolling.
+  // In one step, before the next frame: the list stops being one that scrolls, and Embla puts it in the same place.
   useLayoutEffect(() => {
-    view.style.overflow = 'hidden';
-    view.scrollLeft = 0;
+    view.style.overflow = 'clip';
+    view.style.touchAction = 'pan-y pinch-zoom';
     attach(view);
     return () => {
       view.style.overflow = '';
+      view.style.touchAction = '';
     };
   }, [view, attach]);
 

@@ -22,14 +22,14 @@ export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
       onClose={onClose}
       className="on-light size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-left text-body transition-opacity starting:opacity-0"
     >
-      <div className="wrap py-6 md:py-10">
-        <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="wrap pb-6 md:pb-10">
+        <div className="flex flex-wrap items-center justify-between gap-4 bg-paper py-6 md:sticky md:top-0">
           <h2 id={headingId}>{words.heading}</h2>
           <Button variant="plain" onClick={() => dialog.current?.close()}>
             {words.closeButton}
           </Button>
         </div>
-        <p className="mt-4 mb-4 max-w-[60ch]">{words.lead}</p>
+        <p className="mb-4 max-w-[60ch]">{words.lead}</p>
         <IndexingTool urls={urls} />
       </div>
     </dialog>

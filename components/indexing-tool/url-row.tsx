@@ -23,7 +23,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         {url}
       </code>
       {request && (
-        <label htmlFor={tickId} className="flex min-h-11 w-48 cursor-pointer items-center gap-3 text-small select-none">
+        <label htmlFor={tickId} className="flex min-h-11 w-60 cursor-pointer items-center gap-3 text-small select-none">
           <input
             id={tickId}
             type="checkbox"
@@ -36,7 +36,12 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         </label>
       )}
       <div className="flex gap-2 select-none">
-        <Button variant={copied ? 'solid' : 'plain'} size="small" onClick={() => onCopy(address.current)}>
+        <Button
+          variant={copied ? 'solid' : 'plain'}
+          size="small"
+          className="w-28"
+          onClick={() => onCopy(address.current)}
+        >
           <Icon name={copied ? 'tick' : 'copy'} size={18} />
           {copied ? words.copiedButton : words.copyButton}
           <span className="sr-only">{url}</span>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Brand } from '@/content/brands';
 import { phone, tagline } from '@/content/business';
-import { callLabel, navigation, type SectionId } from '@/content/navigation';
+import { navigation, type SectionId } from '@/content/navigation';
 import { Logo } from './logo';
 
 type HeaderProps = {
@@ -18,7 +18,7 @@ type HeaderProps = {
 export function Header({ brand, sections, town }: HeaderProps) {
   return (
     <header className="on-dark no-print sticky top-0 z-20 border-b border-line-on-dark bg-ink/92 backdrop-blur-[10px]">
-      <div className="wrap flex h-18 items-center gap-4 lg:gap-8">
+      <div className="wrap flex h-18 items-center gap-3 lg:gap-8">
         <a href="/" className="flex min-h-11 items-center">
           <Logo brand={brand} />
         </a>
@@ -45,10 +45,9 @@ export function Header({ brand, sections, town }: HeaderProps) {
         <ButtonLink
           href={`tel:${phone.international}`}
           size="small"
-          aria-label={callLabel(phone.display, town)}
-          className="ml-auto flex-none md:ml-0"
+          className="ml-auto flex-none max-[22.5rem]:px-3 md:ml-0"
         >
-          <Icon name="phone" size={18} />
+          <Icon name="phone" size={18} className="max-[22.5rem]:hidden" />
           {phone.display}
         </ButtonLink>
       </div>

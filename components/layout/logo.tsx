@@ -4,7 +4,7 @@ import { markSize, marks } from '@/content/brands/marks';
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
   return (
-    <span className="display inline-flex items-center gap-2.5 text-[1.2rem] leading-none text-white sm:text-[1.3rem]">
+    <span className="display inline-flex items-center gap-2 text-[1.0625rem] leading-[1.05] text-white sm:gap-2.5 sm:text-[1.3rem]">
       <svg aria-hidden="true" {...markSize} viewBox={`0 0 ${markSize.width} ${markSize.height}`} className="flex-none">
         {marks[brand.logo].map(({ d, tone, lineWidth }) =>
           lineWidth ? (

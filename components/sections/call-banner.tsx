@@ -1,11 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import { hours, phone } from '@/content/business';
-import { callLabel } from '@/content/navigation';
 
-type CallBannerProps = { heading: string; text?: string; button?: string; town?: string };
+type CallBannerProps = { heading: string; text?: string; button?: string };
 
 /** One line and the number, on the accent, with two slanted bars behind. */
-export function CallBanner({ heading, text = hours.words, button, town }: CallBannerProps) {
+export function CallBanner({ heading, text = hours.words, button }: CallBannerProps) {
   return (
     <section className="on-dark no-print relative isolate overflow-hidden bg-accent py-[clamp(3rem,6vw,4.5rem)] text-white">
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[12vw] -z-10 w-[14vw] bg-white/8" />
@@ -17,7 +16,6 @@ export function CallBanner({ heading, text = hours.words, button, town }: CallBa
         </div>
         <a
           href={`tel:${phone.international}`}
-          aria-label={callLabel(phone.display, town)}
           className="display sheen relative flex items-center gap-3 overflow-hidden rounded bg-white px-6 py-4.5 text-[clamp(1.6rem,3vw,2.4rem)] leading-none text-ink"
         >
           <Icon name="phone" size={28} />

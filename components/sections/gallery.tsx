@@ -12,7 +12,7 @@ type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> 
 /** The work, picture by picture. Without JavaScript: a list to scroll, each picture a link to itself in large. */
 export function GallerySection({ heading, items }: GallerySectionProps) {
   return (
-    <Section id="gallery" tone="ink" className="overflow-hidden">
+    <Section id="gallery" tone="ink">
       <Carousel label={heading} heading={<h2>{heading}</h2>}>
         {items.map((item, index) => (
           <Slide key={item.id} position={`${index + 1} of ${items.length}`} caption={item.description}>

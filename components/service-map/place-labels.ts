@@ -42,7 +42,11 @@ function neighbours(town: Town, towns: ReadonlyArray<Town>, { fontSize }: MapSiz
   return towns.filter(({ x, y }) => Math.abs(x - town.x) < fontSize * 3 && Math.abs(y - town.y) < fontSize).length;
 }
 
-function labelBox(label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' }, width: number, fontSize: number): Box {
+function labelBox(
+  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' },
+  width: number,
+  fontSize: number,
+): Box {
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
   return { left, right: left + width, top: label.y - fontSize * 0.85, bottom: label.y + fontSize * 0.25 };
 }

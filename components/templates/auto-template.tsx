@@ -31,7 +31,6 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
         heading={landing.callToAction.heading}
         text={landing.callToAction.text}
         button={landing.callToAction.button}
-        town={city.name}
       />
       <PassageSection passage={landing.guide} />
       <PriceList packages={packages} />

@@ -35,7 +35,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <PriceList packages={packages} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner heading={callBanner.heading} town={city.name} />
+      <CallBanner heading={callBanner.heading} />
     </PageFrame>
   );
 }

@@ -37,7 +37,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />
       {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}
       <QuoteSection brandName={brand.name} />
-      <CallBanner heading={callBanner.heading} town={city.name} />
+      <CallBanner heading={callBanner.heading} />
       {city.showsIndexingTool && <IndexingToolButton variant="visible" urls={indexingUrls} />}
     </PageFrame>
   );

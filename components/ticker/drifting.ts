@@ -38,10 +38,7 @@ export function startDrifting({ view, track, list, onCopies }: DriftingOptions) 
     animation?.cancel();
     animation = undefined;
     listLength = length;
-    if (length === 0) {
-      view.scrollLeft = position;
-      return;
-    }
+    if (length === 0) return;
     animation = track.animate(
       { transform: ['translateX(0)', `translateX(${-length}px)`] },
       { duration: driftTime(length), iterations: Number.POSITIVE_INFINITY },

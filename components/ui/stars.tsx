@@ -1,7 +1,14 @@
 /** A row of filled stars with its rating as text for those who don't see it. */
 export function Stars({ count }: { count: number }) {
   return (
-    <svg role="img" aria-label={`${count} out of 5 stars`} width={count * 18} height="16" viewBox={`0 0 ${count * 22} 20`} className="fill-star">
+    <svg
+      role="img"
+      aria-label={`${count} out of 5 stars`}
+      width={count * 18}
+      height="16"
+      viewBox={`0 0 ${count * 22} 20`}
+      className="fill-star"
+    >
       {Array.from({ length: count }, (_, index) => index * 22).map((x) => (
         <use key={x} href="#star" x={x} />
       ))}
