@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+type Point = { x: number; y: number };
+
+/** Presses at `from`, moves by `by` pixels in small steps and lets go. */
+export async function dragByMouse(page: Page, from: Point, by: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** The same with one finger; the page must have been opened with `hasTouch`. */
+export async function dragByFinger(page: Page, from: Point, by: Point) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 12; step++) {
+    await touch('touchMove', [{ x: from.x + (by.x * step) / 12, y: from.y + (by.y * step) / 12 }]);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+/** Collects what the browser itself counts as layout shift, from the first paint on. */
+export async function watchLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate<string[]>('shifts');
+}
+
+/** Keeps the page's scripts waiting until the returned function is called. */
+export async function holdScripts(page: Page) {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => open();
+}

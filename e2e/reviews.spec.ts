@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { reviews } from '../content/reviews';
+import { dragByFinger, holdScripts } from './page-actions';
+
+const pixelsPerSecond = 30;
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('without JavaScript the reviews are one list that scrolls by hand', async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height } });
+      await page.goto('/');
+      await expect(strip(page).locator('li')).toHaveCount(reviews.length);
+      for (const { review, name } of reviews) {
+        await expect(strip(page).getByText(review)).toBeAttached();
+        await expect(strip(page).getByText(name)).toBeAttached();
+      }
+      await expect(strip(page).getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(reviews.length);
+      await strip(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => strip(page).evaluate((view) => view.scrollLeft)).toBeGreaterThan(0);
+      await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
+      await page.close();
+    });
+
+    test('the strip drifts thirty pixels a second by transform alone', async ({ page }) => {
+      await openReviews(page);
+      const { moved, seconds } = await drift(page, 2000);
+      expect(Math.abs(moved - seconds * pixelsPerSecond)).toBeLessThan(1);
+      expect(await strip(page).evaluate((view) => view.scrollLeft)).toBe(0);
+    });
+
+    test('taking over leaves the cards where the list was scrolled to by hand', async ({ page }) => {
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto('/');
+      await strip(page).evaluate((view) => {
+        view.scrollIntoView({ block: 'center', behavior: 'instant' });
+        view.scrollLeft = 500;
+      });
+      await strip(page).hover();
+      letScriptsThrough();
+      await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeVisible();
+      await page.mouse.move(1, 1);
+      await strip(page).hover();
+      const start = await position(page);
+      expect(start).toBeGreaterThanOrEqual(500);
+      expect(start).toBeLessThan(500 + 5 * pixelsPerSecond);
+    });
+
+    test('the copies follow at one list length, so the end of a round shows what its start shows', async ({ page }) => {
+      await openReviews(page);
+      const { copyAt, round } = await strip(page).evaluate((view) => {
+        const [list, copy] = view.querySelectorAll('ul');
+        const [animation] = list?.parentElement?.getAnimations() ?? [];
+        return {
+          copyAt: (copy?.getBoundingClientRect().left ?? 0) - (list?.getBoundingClientRect().left ?? 0),
+          round: (Number(animation?.effect?.getComputedTiming().duration) / 1000) * 30,
+        };
+      });
+      expect(copyAt).toBeCloseTo(round, 1);
+    });
+
+    test('only the first list is there for assistive technology', async ({ page }) => {
+      await openReviews(page);
+      await expect(strip(page).locator('ul')).not.toHaveCount(1);
+      await expect(strip(page).getByRole('list')).toHaveCount(1);
+      await expect(strip(page).getByRole('listitem')).toHaveCount(reviews.length);
+      const copies = strip(page).locator('ul[aria-hidden=true]');
+      for (const copy of await copies.all()) await expect(copy).toHaveAttribute('inert');
+    });
+
+    test('it stands still under the mouse and goes on when the mouse leaves', async ({ page }) => {
+      await openReviews(page);
+      await strip(page).hover();
+      expect((await drift(page, 500)).moved).toBe(0);
+      await page.mouse.move(1, 1);
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('it stands still while the keyboard is in it, and arrow keys step through', async ({ page }) => {
+      await openReviews(page);
+      await page.getByRole('button', { name: 'Pause the reviews' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(strip(page)).toBeFocused();
+      expect((await drift(page, 500)).moved).toBe(0);
+      const before = await position(page);
+      await page.keyboard.press('ArrowRight');
+      const card = await strip(page)
+        .locator('li')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().width);
+      await expect.poll(async () => (await position(page)) - before).toBeCloseTo(card, 0);
+      await page.keyboard.press('Shift+Tab');
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('the button stops it for the whole visit, until it is pressed again', async ({ page }) => {
+      await openReviews(page);
+      const pause = page.getByRole('button', { name: 'Pause the reviews' });
+      const { width: wide, height: tall } = (await pause.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(wide, tall)).toBeGreaterThanOrEqual(44);
+      await pause.click();
+      await page.mouse.move(1, 1);
+      expect((await drift(page, 500)).moved).toBe(0);
+
+      await openReviews(page, '/duncan');
+      const play = page.getByRole('button', { name: 'Play the reviews' });
+      await expect(play).toBeVisible();
+      expect((await drift(page, 500)).moved).toBe(0);
+      await play.click();
+      await page.mouse.move(1, 1);
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('it stands still off screen', async ({ page }) => {
+      await openReviews(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.waitForTimeout(200);
+      expect((await drift(page, 500)).moved).toBe(0);
+    });
+
+    test('it stands still in a background tab', async ({ page }) => {
+      await openReviews(page);
+      const setHidden = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+      await setHidden(true);
+      expect((await drift(page, 500)).moved).toBe(0);
+      await setHidden(false);
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('a finger drags it, and it drifts on from there', async ({ page }) => {
+      await openReviews(page);
+      const box = await strip(page).boundingBox();
+      const before = await position(page);
+      await dragByFinger(page, { x: width * 0.8, y: (box?.y ?? 0) + 60 }, { x: width * -0.5, y: 0 });
+      await expect.poll(async () => (await position(page)) - before).toBeGreaterThan(width * 0.4);
+      await page.waitForTimeout(800);
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('with reduced motion nothing drifts and the list scrolls by hand', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openReviews(page);
+      await expect(strip(page).locator('ul')).toHaveCount(1);
+      expect((await drift(page, 500)).moved).toBe(0);
+      await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
+      await strip(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => strip(page).evaluate((view) => view.scrollLeft)).toBeGreaterThan(0);
+    });
+
+    test('the strip has no accessibility violations', async ({ page }) => {
+      await openReviews(page);
+      expect((await new AxeBuilder({ page }).include('[data-island=ticker]').analyze()).violations).toEqual([]);
+    });
+  });
+}
+
+test('while the strip drifts no script, style or layout runs on the page', async ({ page }) => {
+  await openReviews(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  };
+  await page.waitForTimeout(1000);
+  const start = await measure();
+  await page.waitForTimeout(3000);
+  const end = await measure();
+  // Against 180 frames at 60 Hz; a few styles come from elsewhere on the page.
+  expect(end('LayoutCount') - start('LayoutCount')).toBeLessThanOrEqual(1);
+  expect(end('RecalcStyleCount') - start('RecalcStyleCount')).toBeLessThan(18);
+  expect(end('ScriptDuration') - start('ScriptDuration')).toBeLessThan(0.005);
+});
+
+function strip(page: Page) {
+  return page.getByRole('region', { name: 'Customer reviews' });
+}
+
+async function openReviews(page: Page, path = '/') {
+  await page.goto(path);
+  await strip(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // The button appears, and the copies follow the list, in the same step in which the strip starts.
+  await page.waitForTimeout(300);
+}
+
+/** How far the strip stands from its start, in pixels. */
+async function position(page: Page) {
+  return strip(page).evaluate((view) => -new DOMMatrix(getComputedStyle(view.firstElementChild ?? view).transform).m41);
+}
+
+/** Pixels that the strip moves within about `ms` milliseconds, and the seconds that really went by. */
+async function drift(page: Page, ms: number) {
+  return strip(page).evaluate(async (view, wait) => {
+    const frame = () => new Promise<number>(requestAnimationFrame);
+    const read = () => -new DOMMatrix(getComputedStyle(view.firstElementChild ?? view).transform).m41;
+    const startTime = await frame();
+    const start = read();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const endTime = await frame();
+    return { moved: read() - start, seconds: (endTime - startTime) / 1000 };
+  }, ms);
+}
