@@ -1,4 +1,20 @@
-import { localMailDesk, readEmailSettings } from './settings';
+import { brands } from './brands';
+import { localMailDesk, readBrand, readEmailSettings, readOrigin } from './settings';
+
+test('a brand that does not exist stops the build and lists those that do', () => {
+  expect(readBrand('').key).toBe('dynamix');
+  expect(readBrand('ladysmithautodetailing').name).toBe('Ladysmith Auto Detailing');
+  expect(() => readBrand('dinamix')).toThrow('Use one of: dynamix, ladysmithautodetailing');
+});
+
+test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca'])('the address %s stops the build', (value) => {
+  expect(() => readOrigin(brands.dynamix, value)).toThrow(`SITE_ORIGIN is "${value}"`);
+});
+
+test('the address is kept without a trailing slash', () => {
+  expect(readOrigin(brands.dynamix, 'https://www.dynamix.ca/')).toBe('https://www.dynamix.ca');
+  expect(readOrigin(brands.dynamix, '')).toBe('https://dynamix.example');
+});
 
 const account = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',

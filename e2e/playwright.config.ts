@@ -3,7 +3,7 @@ import { findOrInstallBrowser } from '../tools/browser';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Both brands' exports, each served as a CDN would with a mail desk of its own. tools/test.ts builds them first. */
+/** Both brands' exports, each served as a CDN would with a mail desk of its own. tools/run-tests.ts builds them first. */
 export const brandSites = [
   { brand: 'dynamix', port: 4101 },
   { brand: 'ladysmithautodetailing', port: 4102 },
@@ -17,7 +17,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: '../.cache/playwright.json' }], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: '../.cache/playwright.json' }],
+    ['html', { outputFolder: '../playwright-report', open: 'never' }],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {

@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
 import { email, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
-import { readEmailSettings } from '@/content/settings';
+import { emailSettings } from '@/content/settings';
 
 /** One panel: the steps and the phone on the dark third, the form on white. */
 export function QuoteSection({ brandName }: { brandName: string }) {
@@ -38,7 +38,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
               brandName={brandName}
               phone={{ display: phone.display, international: phone.international }}
               emailAddress={email.address}
-              settings={readEmailSettings()}
+              settings={emailSettings}
             />
           </div>
         </div>

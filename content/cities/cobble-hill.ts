@@ -8,14 +8,7 @@ export const cobbleHill = {
   region: 'Cowichan Valley',
   latitude: 48.6889,
   longitude: -123.6022,
-  areas: [
-    'Cobble Hill Village',
-    'Arbutus Ridge',
-    'Cherry Point',
-    'Fisher Road',
-    'Telegraph Road',
-    'Hutchinson Road',
-  ],
+  areas: ['Cobble Hill Village', 'Arbutus Ridge', 'Cherry Point', 'Fisher Road', 'Telegraph Road', 'Hutchinson Road'],
   areasHeading: 'Cobble Hill roads and communities',
   metaDescription:
     'Lane dust, winter mud and hard-water spots: our mobile detailing crew visits Cobble Hill homes, from Fisher Road acreages to Arbutus Ridge and Cherry Point.',

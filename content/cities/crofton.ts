@@ -8,14 +8,7 @@ export const crofton = {
   region: 'North Cowichan',
   latitude: 48.8656,
   longitude: -123.6456,
-  areas: [
-    'Osborne Bay',
-    'Crofton Seawalk',
-    'Joan Avenue',
-    'Chaplin Street',
-    'Crofton Road',
-    'Osborne Bay Road',
-  ],
+  areas: ['Osborne Bay', 'Crofton Seawalk', 'Joan Avenue', 'Chaplin Street', 'Crofton Road', 'Osborne Bay Road'],
   areasHeading: 'Crofton streets and shores',
   metaDescription:
     'Car detailing brought to Crofton driveways: beach sand out of the carpets, sea film off the paint, then wax or polish, a short walk from Osborne Bay.',

@@ -29,16 +29,7 @@ export const cities = {
   nanaimo,
 } satisfies Record<string, City>;
 
-export type CitySlug = keyof typeof cities;
-
 export const cityList: ReadonlyArray<City> = Object.values(cities);
-
-/** The town with this slug. @throws when no town has it. */
-export function findCity(slug: string): City {
-  const city = cityList.find((candidate) => candidate.slug === slug);
-  if (!city) throw new Error(`No town has the slug "${slug}". Towns: ${Object.keys(cities).join(', ')}.`);
-  return city;
-}
 
 /** Areas and region of any place name: the registered town's own, else the generic ones of an unknown town. */
 export function placeFacts(name: string): { areas: SixAreas; region: Region } {

@@ -8,14 +8,7 @@ export const millBay = {
   region: 'Cowichan Valley',
   latitude: 48.6503,
   longitude: -123.5517,
-  areas: [
-    'Mill Bay Village',
-    'Mill Springs',
-    'Sentinel Ridge',
-    'Deloume Road',
-    'Handy Road',
-    'Whiskey Point',
-  ],
+  areas: ['Mill Bay Village', 'Mill Springs', 'Sentinel Ridge', 'Deloume Road', 'Handy Road', 'Whiskey Point'],
   areasHeading: 'From Whiskey Point to Handy Road',
   metaDescription:
     'Commuter cars in Mill Bay bring the Malahat home with them. Our mobile detailers wash, steam clean and polish them in your driveway, Monday to Saturday.',

@@ -13,7 +13,10 @@ export const autoDetailingDuncan = {
   heading: 'Auto Detailing in Duncan, BC',
   lead: 'Between the Cowichan River and Sansum Narrows, a household rarely owns just a sedan. There is a pickup for feed, a skiff for Maple Bay, perhaps a camper for Cowichan Lake. We detail the whole lot, one driveway at a time.',
   badges: [
-    { title: 'Fully Insured', text: 'Fully licensed as well, so the people on your gravel are covered while they work.' },
+    {
+      title: 'Fully Insured',
+      text: 'Fully licensed as well, so the people on your gravel are covered while they work.',
+    },
     { title: 'Award Winning', text: 'What we can show is a 5-star rating: 4.9/5 over 500+ verified reviews.' },
     { title: 'Guaranteed', text: 'Backed by a 100% satisfaction guarantee, acreage or townhouse.' },
   ],

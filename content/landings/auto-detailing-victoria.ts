@@ -25,9 +25,15 @@ export const autoDetailingVictoria = {
         title: 'Family SUVs',
         text: 'Reconditioning, with seat and carpet shampoo and odour removal, for the car that does every practice. It opens at $399.',
       },
-      { title: 'Trade vans', text: 'Cab cleaning, glass and steps, so the van that parks outside a client’s door looks looked after.' },
+      {
+        title: 'Trade vans',
+        text: 'Cab cleaning, glass and steps, so the van that parks outside a client’s door looks looked after.',
+      },
       { title: 'Older paint', text: 'Cut & Polish in one, two or three steps. $599 is the first rung.' },
-      { title: 'New leases', text: 'Paint protection film or a ceramic layer while the finish is fresh. Ceramic lasts 3–5 years and begins at $789.' },
+      {
+        title: 'New leases',
+        text: 'Paint protection film or a ceramic layer while the finish is fresh. Ceramic lasts 3–5 years and begins at $789.',
+      },
       { title: 'Trailered boats', text: 'Hull and deck cleaning in your driveway, from a base price of $399.' },
       { title: 'Motorhomes', text: 'An RV wash and wax, on the same base, timed around your crossing.' },
       { title: 'Finishing touches', text: 'Engine bays, headlights, scratches and pet hair, quoted as extras.' },

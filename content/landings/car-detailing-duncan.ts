@@ -36,7 +36,10 @@ export const carDetailingDuncan = {
         title: 'Convenient',
         text: 'A detail is 2–4 hours, and you spend them in your own kitchen. Booking never closes.',
       },
-      { title: 'Professional', text: 'Licensed and insured in full, over five years of practice, and products that are non-toxic.' },
+      {
+        title: 'Professional',
+        text: 'Licensed and insured in full, over five years of practice, and products that are non-toxic.',
+      },
       {
         title: 'Local',
         text: 'An Island business since 2020. We know a Lakes Road bungalow and a cabin above Genoa Bay need different plans.',
@@ -104,8 +107,7 @@ export const carDetailingDuncan = {
     },
     {
       question: 'How often is sensible in the valley?',
-      answer:
-        'Every 3–6 months. Beneath the oaks around Quamichan, or far up a dusty lane, three is the safer choice.',
+      answer: 'Every 3–6 months. Beneath the oaks around Quamichan, or far up a dusty lane, three is the safer choice.',
     },
   ],
 } satisfies CarLanding;

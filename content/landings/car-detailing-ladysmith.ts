@@ -99,8 +99,7 @@ export const carDetailingLadysmith = {
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',
-      answer:
-        'Yes. It is on the list above, as is Diamond. A word about the gate or the dog helps.',
+      answer: 'Yes. It is on the list above, as is Diamond. A word about the gate or the dog helps.',
     },
   ],
 } satisfies CarLanding;

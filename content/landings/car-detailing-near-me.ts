@@ -72,8 +72,7 @@ export const carDetailingNearMe = {
     },
     {
       question: 'What do you put on the paint and the seats?',
-      answer:
-        'Non-toxic, eco-friendly products. If someone at home reacts to scents, mention it before the visit.',
+      answer: 'Non-toxic, eco-friendly products. If someone at home reacts to scents, mention it before the visit.',
     },
   ],
 } satisfies NearMeLanding;

@@ -34,7 +34,10 @@ export const carDetailingVictoria = {
     points: [
       { title: 'Convenient', text: 'You lose no half-day to driving and waiting. The work itself takes 2–4 hours.' },
       { title: 'Professional', text: 'Licensed, insured, and 1000+ happy customers so far.' },
-      { title: 'Local', text: 'Local business since 2020. Dallas Road salt and Beacon Hill oak pollen are both familiar.' },
+      {
+        title: 'Local',
+        text: 'Local business since 2020. Dallas Road salt and Beacon Hill oak pollen are both familiar.',
+      },
     ],
   },
   services: {
@@ -89,8 +92,7 @@ export const carDetailingVictoria = {
     },
     {
       question: 'My car hardly moves. Does it still need detailing?',
-      answer:
-        'Standing still is wear too. Sap, salt and dust settle on a parked car, so our 3–6 month advice holds.',
+      answer: 'Standing still is wear too. Sap, salt and dust settle on a parked car, so our 3–6 month advice holds.',
     },
   ],
 } satisfies CarLanding;

@@ -47,7 +47,10 @@ export const mobileDetailingNearMe = {
     heading: 'The evening before',
     points: [
       { title: 'Permission', text: 'Landlord, council or boss has said yes, where the ground is not your own.' },
-      { title: 'Tap and plug', text: 'Know where the nearest ones are. We settle what is needed for your spot while booking.' },
+      {
+        title: 'Tap and plug',
+        text: 'Know where the nearest ones are. We settle what is needed for your spot while booking.',
+      },
       { title: 'Elbow room', text: 'Shift bikes, bins and the second vehicle.' },
       { title: 'Pockets', text: 'Empty the glovebox of anything private and the trunk of anything heavy.' },
     ],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,9 @@ const lastmod = {
   '/': { hash: 'aaaa', changedOn: '2026-11-20' },
   '/duncan': { hash: 'bbbb', changedOn: '2026-11-20' },
 };
+
+const folder = mkdtempSync(path.join(tmpdir(), 'indexnow-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a dry run names the changed pages and asks nobody', async () => {
   await using standIn = await openStandIn(200);
@@ -93,7 +96,7 @@ async function announce(endpoint: string, changes: Partial<Parameters<typeof ann
 }
 
 function newFile() {
-  return path.join(mkdtempSync(path.join(tmpdir(), 'indexnow-')), 'sent.json');
+  return path.join(folder, `${crypto.randomUUID()}.json`);
 }
 
 type Received = { method?: string; type?: string; body: { urlList: ReadonlyArray<string> } };

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { reviews } from '@/content/reviews';
+import { ReviewsSection } from './reviews';
+
+test('the server sends each review once, in the order given, with its stars as text', () => {
+  const nearestFirst = reviews.toReversed();
+  document.body.innerHTML = renderToString(<ReviewsSection heading="Reviews" reviews={nearestFirst} />);
+  const cards = within(screen.getByRole('region', { name: 'Customer reviews' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(reviews.length);
+  for (const [index, card] of cards.entries()) {
+    const { review, name, location, date, stars } = nearestFirst[index] ?? reviews[0]!;
+    expect(within(card).getByRole('img', { name: `${stars} out of 5 stars` })).toBeInTheDocument();
+    expect(card).toHaveTextContent(`${review}${name} · ${location} · ${date}`);
+  }
+});

@@ -1,0 +1,57 @@
+import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts, tidyMarkup } from './page-rules';
+
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/1.js"/><link rel="preload" href="/_next/static/media/f.woff2" as="font"/><script src="/_next/static/chunks/1.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script type="application/ld+json">{"@context":"https://schema.org"}</script><img srcSet="/a.avif 1w" alt="a > b"/><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><script id="_R_">boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
+
+test('the framework leaves the page: chunks are listed, the bootstrap runs last, data blocks stay', () => {
+  const { html, chunks, payload } = takeScripts(page);
+  expect(chunks).toEqual(['/_next/static/chunks/1.js']);
+  expect(payload).toBe('(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"]);boot()');
+  expect(html).not.toContain('/_next/static/chunks/1.js');
+  expect(html).not.toContain('old.js');
+  expect(html).toContain('application/ld+json');
+  expect(html).toContain('f.woff2');
+});
+
+test('a stylesheet is written into the page once, its addresses from the origin on, its link disabled', () => {
+  const html = inlineStylesheets(page, () => '@font-face{src:url(../media/f.woff2)}a{color:red}');
+  expect(html.match(/color:red/g)).toHaveLength(1);
+  expect(html).toContain('url(/_next/static/media/f.woff2)');
+  expect(html).toMatch(/<link rel="stylesheet"[^>]* disabled>/);
+});
+
+test('tags are written as HTML writes them; text, SVG and alt texts stay as they are', () => {
+  const html = tidyMarkup(page);
+  expect(html).toContain('<meta charset="utf-8">');
+  expect(html).toContain('<img srcset="/a.avif 1w" alt="a > b">');
+  expect(html).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>');
+});
+
+test('the policy lists the hash of each script that runs, and of nothing else', () => {
+  const html = addPolicy('<meta charset="utf-8"><script>go()</script><script type="application/ld+json">{}</script>', {
+    connect: ['https://mail.example.com'],
+  });
+  const policy = /content="([^"]+)"/.exec(html)?.[1] ?? '';
+  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  expect(policy.match(/'sha256-[^']+'/g)).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
+  expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+  expect(policy).toContain("connect-src 'self' https://mail.example.com");
+});
+
+test('a page that still carries framework script or a style attribute stops the build and is named', () => {
+  expect(() => assertFinished('duncan.html', page)).toThrow('duncan.html');
+  const finished = addPolicy(
+    tidyMarkup(
+      addLoader(
+        inlineStylesheets(takeScripts(page).html, () => 'a{}'),
+        'go()',
+        ['/1.js'],
+        '/p.js',
+      ),
+    ),
+    { connect: [] },
+  );
+  expect(() => assertFinished('duncan.html', finished)).not.toThrow();
+  expect(() => assertFinished('duncan.html', finished.replace('<svg', '<svg style="top:0"'))).toThrow(
+    'style attribute',
+  );
+});
