@@ -19,7 +19,7 @@ class Visitor {
 
   constructor(readonly page: Page) {
     this.email = `visitor-${crypto.randomUUID()}@example.com`;
-    this.form = page.locator('form');
+    this.form = page.locator('#quote form');
     this.submit = this.form.getByRole('button', { name: quoteWords.submit });
   }
 

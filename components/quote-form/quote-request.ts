@@ -77,8 +77,5 @@ function oneLine(text: string) {
 }
 
 function manyLines(text: string) {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
-    .trim();
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '').trim();
 }
