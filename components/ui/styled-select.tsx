@@ -57,7 +57,7 @@ export function StyledSelect({
                 <Item
                   key={option.value}
                   value={option.value}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 outline-none data-highlighted:bg-ink data-highlighted:text-white"
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 outline-none data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:outline-solid"
                 >
                   <ItemText>{option.label}</ItemText>
                   <ItemIndicator>
