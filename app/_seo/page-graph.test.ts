@@ -24,11 +24,6 @@ test('the organisation record on the home page is complete', () => {
   });
 });
 
-test('the areas of the organisation are each named once', () => {
-  const names = JSON.stringify(nodeOf('/', 'AutoWash')).match(/"@type":"City","name":"[^"]+"/g);
-  expect(new Set(names).size).toBe(15);
-});
-
 test('a town has its own business record beside the summary of the organisation', () => {
   const graph = pageGraph(findSlugPage('duncan'))['@graph'];
   const businesses = graph.filter((node) => typeof node === 'object' && node['@type'] === 'AutoWash');
