@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
@@ -17,7 +17,6 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   // An object, so that copying the same address again starts its highlight again.
   const [copied, setCopied] = useState<{ url: string }>();
   const list = useRef<HTMLUListElement>(null);
-  const allPagesId = useId();
   const log = useRequestLog();
   const shown = urls.filter(({ short }) => short || showsAll).map(({ url }) => url);
 
@@ -58,9 +57,8 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           <Icon name="copy" />
           {words.copyAllButton}
         </Button>
-        <label htmlFor={allPagesId} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-ink">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-ink">
           <input
-            id={allPagesId}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox's own state is the switch's state.
             role="switch"

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { indexingTool as words } from '@/content/indexing';
@@ -16,16 +16,14 @@ type UrlRowProps = {
 /** One address. Only the address itself can be selected, so that a selection of the whole list copies addresses. */
 export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const address = useRef<HTMLElement>(null);
-  const tickId = useId();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold break-all text-ink">
         {url}
       </code>
       {request && (
-        <label htmlFor={tickId} className="flex min-h-11 w-60 cursor-pointer items-center gap-3 text-small select-none">
+        <label className="flex min-h-11 w-60 cursor-pointer items-center gap-3 text-small select-none">
           <input
-            id={tickId}
             type="checkbox"
             className="size-5 accent-accent"
             checked={request.date !== undefined}
