@@ -116,7 +116,7 @@ function toast(text: string) {
 }
 
 function shownUrls() {
-  const list = screen.getByRole('list', { name: words.listLabel });
+  const list = screen.getByRole('region', { name: words.listLabel });
   return within(list)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('code')?.textContent);

@@ -77,17 +77,19 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           </>
         )}
       </div>
-      <ul ref={list} aria-label={words.listLabel} className="ruled-list mt-6">
-        {shown.map((url) => (
-          <UrlRow
-            key={url}
-            url={url}
-            copied={url === copied?.url}
-            onCopy={(element) => copyOne(url, element)}
-            request={log && { date: log.dates[url], record: () => log.record(url), forget: () => log.forget(url) }}
-          />
-        ))}
-      </ul>
+      <section aria-label={words.listLabel} className="mt-6">
+        <ul ref={list} className="ruled-list">
+          {shown.map((url) => (
+            <UrlRow
+              key={url}
+              url={url}
+              copied={url === copied?.url}
+              onCopy={(element) => copyOne(url, element)}
+              request={log && { date: log.dates[url], record: () => log.record(url), forget: () => log.forget(url) }}
+            />
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
