@@ -26,7 +26,7 @@ export const priceRange = '$199-$789';
 /** The year in 'Local business since 2020'. */
 export const foundingYear = '2020';
 
-/** Towns named by the business that have no page of their own. */
+/** Towns the business names besides those with a page. One that gets a page leaves this sentence by itself. */
 export const alsoServed = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeymoon Bay'] as const;
 
 /** Those of the towns above that stand in the organisation's list of served areas. */

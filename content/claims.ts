@@ -1,24 +1,44 @@
 import { foundingYear } from './business';
 
-// Every promise and number the public can hold you to, once. Pages take the words from here.
-// For each claim keep a source (where it can be checked: a policy number, a review page, your records) and the date you
-// last checked it, as YYYY-MM-DD; `npm run launch-check` lists claims without a source or older than a year.
+// Every promise and number the public can hold you to, once. Pages take the words from here, so a figure changed here
+// changes everywhere. For each claim add `source` (where you can show it is true: a certificate, a review page, your
+// records) and `checkedOn` (the day you last looked, such as '2026-11-20'); `npm run launch-check` lists what is missing
+// or older than a year. Town and landing pages also say some of these in words of their own: if one stops being true,
+// search content/ for it. Never write anything secret as a source: this file can travel to the browser.
 
-export type Claim = { text: string; source?: string; checkedOn?: string };
+export type Claim = {
+  text: string;
+  /** The same claim in the middle of a sentence. */
+  inText?: string;
+  /** The same claim in the title that search results show. */
+  inTitle?: string;
+  source?: string;
+  /** YYYY-MM-DD. */
+  checkedOn?: string;
+};
 
 export const claims = {
+  numberOne: { text: '#1' },
   mobile: { text: 'We Come To You — Mobile Service Available' },
-  nonToxic: { text: 'Non-toxic and eco-friendly products' },
-  sameDay: { text: 'Same-day service' },
-  licensed: { text: 'Fully licensed and insured' },
+  nonToxic: {
+    text: 'Non-toxic and eco-friendly',
+    inText: 'non-toxic and eco-friendly',
+    inTitle: 'Non-Toxic & Eco-Friendly Products',
+  },
+  sameDay: { text: 'Same-day service', inText: 'same-day service' },
+  licensed: { text: 'Fully licensed and insured', inText: 'fully licensed and insured' },
+  insured: { text: 'Fully Insured' },
   guarantee: { text: '100% satisfaction guarantee' },
+  guaranteed: { text: 'Guaranteed' },
+  awards: { text: 'Award Winning' },
   fiveStars: { text: '5-star rating' },
   rating: { text: '4.9/5' },
   reviewCount: { text: '500+ verified reviews' },
   customers: { text: '1000+' },
   experience: { text: '5+ years' },
   booking: { text: '24/7' },
-  since: { text: `Local business since ${foundingYear}` },
+  since: { text: `Local business since ${foundingYear}`, inText: `since ${foundingYear}` },
   serviceTime: { text: '2–4 hours' },
-  interval: { text: 'every 3–6 months' },
+  interval: { text: '3–6 months' },
+  ceramicDurability: { text: '3-5 year durability', inText: '3–5 years' },
 } satisfies Record<string, Claim>;

@@ -1,5 +1,7 @@
 import { alsoServed } from './business';
+import { cityList, inWords } from './cities';
 import { claims } from './claims';
+import { lowestPrice } from './packages';
 
 // The words of the home page and of the parts that every page shares (hero, trust points, price list, reviews, banner).
 
@@ -18,15 +20,15 @@ export const floatingCallLabel = 'Call for a free quote';
 export type TrustPoint = { icon: 'leaf' | 'clock' | 'shield' | 'check'; title: string; description: string };
 
 export const trustPoints: ReadonlyArray<TrustPoint> = [
-  { icon: 'leaf', title: 'Non-toxic & eco-friendly', description: claims.nonToxic.text },
-  { icon: 'clock', title: 'Same-day service', description: claims.sameDay.text },
-  { icon: 'shield', title: 'Fully licensed & insured', description: claims.licensed.text },
-  { icon: 'check', title: '100% satisfaction guarantee', description: claims.guarantee.text },
+  { icon: 'leaf', title: claims.nonToxic.text, description: `${claims.nonToxic.text} products` },
+  { icon: 'clock', title: claims.sameDay.text, description: claims.sameDay.text },
+  { icon: 'shield', title: claims.licensed.text, description: claims.licensed.text },
+  { icon: 'check', title: claims.guarantee.text, description: claims.guarantee.text },
 ];
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
-  text: `Every package is done at your home or office. Most take ${claims.serviceTime.text}; ${claims.interval.text} keeps a car looking new.`,
+  text: `Every package is done at your home or office. Most take ${claims.serviceTime.text}; every ${claims.interval.text} keeps a car looking new.`,
   addOnsHeading: 'Interior add-ons',
   allServicesHeading: 'Everything we do',
 };
@@ -38,7 +40,7 @@ export const about = {
   lead: claims.since.text,
   paragraphs: [
     'We bring mobile car detailing to Vancouver Island and the Cowichan Valley. You keep your day; the work happens where the car is parked, at home or at the office.',
-    'Cars, trucks, boats and RVs, inside and out, with non-toxic and eco-friendly products. Fully licensed and insured.',
+    `Cars, trucks, boats and RVs, inside and out, with ${claims.nonToxic.inText} products. ${claims.licensed.text}.`,
   ],
   message: {
     heading: 'Message from Our Team',
@@ -68,10 +70,13 @@ export const quoteSection = {
 
 export const callBanner = { heading: 'Ready when your car is.' };
 
+const unlistedTowns = alsoServed.filter((town) => cityList.every(({ name }) => name !== town));
+
 export const serviceArea = {
   heading: 'Your town, your driveway',
   text: 'Choose your town for what we do there and where we park.',
-  alsoServed: `We also visit ${new Intl.ListFormat('en-CA').format(alsoServed)}.`,
+  /** Absent once every one of those towns has a page. */
+  alsoServed: unlistedTowns.length > 0 ? `We also visit ${inWords(unlistedTowns)}.` : undefined,
   mapLabel: 'Map of southern Vancouver Island with the towns we serve',
 };
 
@@ -94,10 +99,12 @@ export const hubLinkText = (name: string) => `Car Detailing ${name}`;
 
 export const notFound = { code: '404', heading: 'Oops! Page not found', link: 'Return to Home' };
 
+/** What search results show after a place's name. */
+const searchTitle = `${claims.numberOne.text} Mobile Auto Detailing | ${claims.nonToxic.inTitle}`;
+
 export const homeMeta = {
-  title: 'Vancouver Island BC #1 Mobile Auto Detailing | Non-Toxic & Eco-Friendly Products',
-  description:
-    'Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from $229. Call or ask for a free quote.',
+  title: `Vancouver Island BC ${searchTitle}`,
+  description: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or ask for a free quote.`,
 };
 
-export const cityTitle = (name: string) => `${name} BC #1 Mobile Auto Detailing | Non-Toxic & Eco-Friendly Products`;
+export const cityTitle = (name: string) => `${name} BC ${searchTitle}`;

@@ -1,23 +1,14 @@
 import { squaredDistance } from './cities';
+import { places } from './places';
 import type { City, Review } from './types';
 
 // What customers say. These ten are samples: replace name, town, words and date with real reviews, one by one, and set
-// `sample` to false on each. The coordinates of the town decide which reviews a town page shows first.
-
-const duncan = { location: 'Duncan', latitude: 48.7787, longitude: -123.7079 };
-const cowichanBay = { location: 'Cowichan Bay', latitude: 48.7404, longitude: -123.6208 };
-const millBay = { location: 'Mill Bay', latitude: 48.6503, longitude: -123.5517 };
-const ladysmith = { location: 'Ladysmith', latitude: 48.9956, longitude: -123.8178 };
-const chemainus = { location: 'Chemainus', latitude: 48.9256, longitude: -123.7155 };
-const cobbleHill = { location: 'Cobble Hill', latitude: 48.6889, longitude: -123.6022 };
-const crofton = { location: 'Crofton', latitude: 48.8656, longitude: -123.6456 };
-const lakeCowichan = { location: 'Lake Cowichan', latitude: 48.8258, longitude: -124.0542 };
-const honeymoonBay = { location: 'Honeymoon Bay', latitude: 48.8175, longitude: -124.1725 };
+// `sample` to false on each. Town pages show the nearest first; a place that is new here also needs a line in places.ts.
 
 export const reviews: ReadonlyArray<Review> = [
   {
     name: 'Sample A.',
-    ...duncan,
+    location: 'Duncan',
     review: 'Dog hair gone, seats spotless, and it all happened in our driveway.',
     date: 'Dec 2024',
     stars: 5,
@@ -25,7 +16,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample B.',
-    ...cowichanBay,
+    location: 'Cowichan Bay',
     review: 'The salt haze is off the glass and the paint feels smooth again.',
     date: 'Nov 2024',
     stars: 5,
@@ -33,7 +24,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample C.',
-    ...millBay,
+    location: 'Mill Bay',
     review: 'Two kids, one car, every crumb gone. Worth it.',
     date: 'Dec 2024',
     stars: 5,
@@ -41,7 +32,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample D.',
-    ...ladysmith,
+    location: 'Ladysmith',
     review: 'Polite, on time, and the truck looks better than when I bought it.',
     date: 'Nov 2024',
     stars: 5,
@@ -49,7 +40,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample E.',
-    ...chemainus,
+    location: 'Chemainus',
     review: 'The coffee stain I had given up on is gone.',
     date: 'Nov 2024',
     stars: 5,
@@ -57,7 +48,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample F.',
-    ...cobbleHill,
+    location: 'Cobble Hill',
     review: 'Our farm truck has a clean cab for the first time in years.',
     date: 'Dec 2024',
     stars: 5,
@@ -65,7 +56,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample G.',
-    ...crofton,
+    location: 'Crofton',
     review: 'Headlights clear, wheels clean, no smell of chemicals afterwards.',
     date: 'Nov 2024',
     stars: 5,
@@ -73,7 +64,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample H.',
-    ...lakeCowichan,
+    location: 'Lake Cowichan',
     review: 'They did the boat and the tow car in one visit. Both shine.',
     date: 'Dec 2024',
     stars: 5,
@@ -81,7 +72,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample I.',
-    ...honeymoonBay,
+    location: 'Honeymoon Bay',
     review: 'Pine pitch off the hood and not a mark left behind.',
     date: 'Nov 2024',
     stars: 5,
@@ -89,7 +80,7 @@ export const reviews: ReadonlyArray<Review> = [
   },
   {
     name: 'Sample J.',
-    ...duncan,
+    location: 'Duncan',
     review: 'The ceramic coating still beads like the first day.',
     date: 'Dec 2024',
     stars: 5,
@@ -99,5 +90,5 @@ export const reviews: ReadonlyArray<Review> = [
 
 /** All reviews, those from the nearest towns first. */
 export function reviewsNear(city: City): ReadonlyArray<Review> {
-  return reviews.toSorted((a, b) => squaredDistance(city, a) - squaredDistance(city, b));
+  return reviews.toSorted((a, b) => squaredDistance(city, places[a.location]) - squaredDistance(city, places[b.location]));
 }

@@ -1,3 +1,5 @@
+import type { PlaceName } from './places';
+
 /**
  * The shape of everything the site says. If a content file leaves something out,
  * the build names the file and the missing field.
@@ -57,6 +59,8 @@ export type City = {
   inIndexingTool: boolean;
   /** True puts the 'SEO Tools' button, which opens the indexing tool, on the town's page. */
   showsIndexingTool?: boolean;
+  /** True while the page still has the general text of `npm run new:town`; the launch check asks for the town's own. */
+  draft?: boolean;
 };
 
 type LandingBase = {
@@ -122,10 +126,8 @@ export type Package = {
 
 export type Review = {
   name: string;
-  /** A town from the reviews list; decides which reviews a town page shows first. */
-  location: string;
-  latitude: number;
-  longitude: number;
+  /** A place of places.ts; decides which reviews a town page shows first. */
+  location: PlaceName;
   review: string;
   /** Month and year, as shown. */
   date: string;

@@ -1,5 +1,5 @@
 import type { Brand } from '../content/brands';
-import { markSize, marks } from '../content/brands/marks';
+import { logoSize } from '../content/brands/types';
 import { type Card, cardSize } from '../content/search';
 
 type CardArtProps = { card: Card; brand: Pick<Brand, 'name' | 'accent' | 'logo'>; tagline: string; phone: string };
@@ -64,8 +64,8 @@ function headingSize({ length }: string): number {
 
 function Mark({ logo, accent }: { logo: Brand['logo']; accent: string }) {
   return (
-    <svg width={68} height={48} viewBox={`0 0 ${markSize.width} ${markSize.height}`} aria-hidden="true">
-      {marks[logo].map(({ d, tone, lineWidth }) => {
+    <svg width={68} height={48} viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} aria-hidden="true">
+      {logo.map(({ d, tone, lineWidth }) => {
         const colour = tone === 'accent' ? accent : '#fff';
         return lineWidth ? (
           <path key={d} d={d} fill="none" stroke={colour} strokeWidth={lineWidth} strokeLinecap="round" />

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { Brand } from '../content/brands';
-import { markSize, marks } from '../content/brands/marks';
+import { logoSize } from '../content/brands/types';
 import { themeColor } from '../content/search';
 import { brand } from '../content/settings';
 
@@ -37,10 +37,10 @@ export async function buildIcons(shown: Pick<Brand, 'logo' | 'accent'> = brand) 
 
 /** The mark on the site's dark ground, 64 × 64. */
 function iconSvg({ logo, accent }: Pick<Brand, 'logo' | 'accent'>, square: boolean): string {
-  const scale = (square ? 34 : 46) / markSize.width;
-  const left = (64 - markSize.width * scale) / 2;
-  const top = (64 - markSize.height * scale) / 2;
-  const shapes = marks[logo].map(({ d, tone, lineWidth }) => {
+  const scale = (square ? 34 : 46) / logoSize.width;
+  const left = (64 - logoSize.width * scale) / 2;
+  const top = (64 - logoSize.height * scale) / 2;
+  const shapes = logo.map(({ d, tone, lineWidth }) => {
     const colour = tone === 'accent' ? accent.base : '#fff';
     const paint = lineWidth
       ? `fill="none" stroke="${colour}" stroke-width="${lineWidth}" stroke-linecap="round"`

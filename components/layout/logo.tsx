@@ -1,12 +1,12 @@
 import type { Brand } from '@/content/brands';
-import { markSize, marks } from '@/content/brands/marks';
+import { logoSize } from '@/content/brands/types';
 
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
   return (
     <span className="display inline-flex items-center gap-2 text-[1.0625rem] leading-[1.05] text-white sm:gap-2.5 sm:text-[1.3rem]">
-      <svg aria-hidden="true" {...markSize} viewBox={`0 0 ${markSize.width} ${markSize.height}`} className="flex-none">
-        {marks[brand.logo].map(({ d, tone, lineWidth }) =>
+      <svg aria-hidden="true" {...logoSize} viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} className="flex-none">
+        {brand.logo.map(({ d, tone, lineWidth }) =>
           lineWidth ? (
             <path key={d} d={d} fill="none" strokeWidth={lineWidth} strokeLinecap="round" className={lines[tone]} />
           ) : (

@@ -36,7 +36,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
               )
             );
           })}
-          <p className="mt-7">{serviceArea.alsoServed}</p>
+          {serviceArea.alsoServed && <p className="mt-7">{serviceArea.alsoServed}</p>}
         </div>
       </div>
     </Section>

@@ -13,7 +13,10 @@ export const dynamix = {
   ],
   indexNowKey: 'c202c2b58dcd866fc762f702154bb037',
   accent: { base: '#d3202f', onLight: '#b3121f', onDark: '#ff5a63' },
-  logo: 'bars',
+  logo: [
+    { d: 'M10 1h14L14 23H0z', tone: 'accent' },
+    { d: 'M28 1h6L24 23h-6z', tone: 'white' },
+  ],
   heroButton: 'solid',
   heroPicture: 'hero-red',
   detailPicture: 'detail-beads',

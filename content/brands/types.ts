@@ -20,11 +20,17 @@ export type Brand = {
   indexNowKey: string;
   /** The accent in its three tones; see the design tokens in app/globals.css. */
   accent: { base: string; onLight: string; onDark: string };
-  logo: 'bars' | 'droplet';
+  /** The mark before the name, on a grid of 34 × 24. The header, the icons and the social cards draw it. */
+  logo: ReadonlyArray<LogoShape>;
   /** 'solid': accent button with white text. 'white': white button with accent text. */
   heroButton: 'solid' | 'white';
   heroPicture: PictureName;
   detailPicture: PictureName;
 };
+
+/** One shape of a logo as an SVG path: filled, or drawn as a line, in the brand's accent or in white. */
+export type LogoShape = { d: string; tone: 'accent' | 'white'; lineWidth?: number };
+
+export const logoSize = { width: 34, height: 24 };
 
 export type SocialProfile = { name: string; url: string; sample: boolean };

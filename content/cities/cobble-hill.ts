@@ -1,5 +1,6 @@
 // The Cobble Hill page: acreages, wells and one gated strata around a small village. Keep six areas and five reasons,
 // and name no winery, cidery, golf course or school, because those change hands.
+import { claims } from '../claims';
 import type { City } from '../types';
 
 export const cobbleHill = {
@@ -53,19 +54,19 @@ export const cobbleHill = {
       text: 'From Hutchinson Road across to the shore at Cherry Point is a fair stretch of countryside. You stay home with the chores, we cover the distance.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'Hens, a kitchen garden, a wellhead near the drive: country owners care what lands on the soil. What we use is non-toxic, and questions about it are welcome.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'When a buyer wants to see the truck this evening, call and ask. We will tell you honestly if today can work.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'Strata managers and farm owners like to know who is coming through the gate. It is a crew that is insured and licensed, and you may pass that on.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Open the tailgate, lift the mats and look where lane dust gathers. Anything you are unhappy with, we want to hear about it there and then.',
     },
   ],

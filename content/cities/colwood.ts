@@ -1,5 +1,7 @@
 // Colwood’s own page: the Lagoon, the hills and Royal Bay. Change the words between the quotes; keep six areas and five
 // reasons. The castle’s hours, ferry ideas and unfinished projects change too often to mention.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const colwood = {
@@ -16,7 +18,7 @@ export const colwood = {
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
     'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there may gather spray, blown sand and a gull’s opinion.',
-    'Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in 2–4 hours, while you cut the grass or take the children to Fort Rodd Hill. A car that visits the beach weekly will want us back sooner than six months.',
+    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. A car that visits the beach weekly will want us back sooner than six months.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
@@ -35,7 +37,7 @@ export const colwood = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: 'Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at $789, has a durability of three to five years, and gives such things less to grip.',
+        text: `Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')}, has a durability of three to five years, and gives such things less to grip.`,
       },
     ],
   },
@@ -53,19 +55,19 @@ export const colwood = {
       text: 'Wishart, Latoria or the top of Triangle Mountain: name the street and that is where we unpack.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'A bird sanctuary lies at the foot of this city. Eco-friendly products suit the setting.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'The gulls do not give notice. If you find their work after breakfast, get in touch and ask for a spot that afternoon.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'Steep drives and close-set townhouses call for careful people. We are licensed, and insured for the work.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Run a hand over the paint and look for sand in the seams. If you are not happy, we want to hear it.',
     },
   ],

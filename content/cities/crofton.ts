@@ -1,5 +1,6 @@
 // What the site says about Crofton, a seaside village in North Cowichan. It is too small for official neighbourhoods,
 // so the six areas are its streets and shores. Leave out the old mill and anything about ferry times or building work.
+import { claims } from '../claims';
 import type { City } from '../types';
 
 export const crofton = {
@@ -16,7 +17,7 @@ export const crofton = {
     'Crofton faces Salt Spring Island across Stuart Channel, well off the highway. Our crew drives in to the village for full details, steam cleaned interiors, polishing and ceramic coating, so a clean car does not have to begin with a trip inland.',
   intro: [
     'For travellers this is where the road ends and the boat to Vesuvius Bay begins. For the people who live here it is home, with a seawalk at the bottom of the hill and sea air on every windshield.',
-    'We suggest detailing a vehicle every 3–6 months. If yours spends its nights within sight of the water, stay near the lower figure. Booking is open around the clock, seven days a week.',
+    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, stay near the lower figure. Booking is open around the clock, seven days a week.`,
   ],
   conditions: {
     heading: 'Dark sand, salt and ferry days',
@@ -53,19 +54,19 @@ export const crofton = {
       text: 'Joan Avenue, Osborne Bay Road or a house above the seawalk: you send the address, we do the driving, and your own errands carry on without a ride.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'Osborne Bay begins where the streets stop. Harsh chemicals have no business that close to a beach, so it helps that our products are eco-friendly.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'Friends coming over from the island this afternoon are a good excuse. Try us in the morning; an opening sometimes turns up.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'In a village this size, word about who worked on whose car gets around. We hold the licences and the insurance, and are glad to be asked.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Press a palm into the carpet where the beach used to be. When a grain or two turns up, tell us. Being pleased with the result is what you were promised.',
     },
   ],

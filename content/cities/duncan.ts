@@ -1,5 +1,7 @@
 // Everything the Duncan page says that is true of Duncan only. Change the words between the quotes; keep six
 // areas, five reasons and four questions. Most of the areas lie outside the city limits, so the page says "and nearby".
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const duncan = {
@@ -12,8 +14,7 @@ export const duncan = {
   areasHeading: 'In Duncan and nearby',
   metaDescription:
     'Mobile auto detailing for Duncan and nearby. Interiors steam cleaned, paint polished or coated at your house or workplace, from Quamichan Lake to Koksilah.',
-  description:
-    'Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Plan on 2–4 hours.',
+  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Plan on ${claims.serviceTime.text}.`,
   intro: [
     'Highway 1 through the city is a four-lane street with signals and a 50 km/h limit. Taking a car across town, waiting, then driving it back uses up a morning you had other plans for. A mobile visit leaves it parked beside the house.',
   ],
@@ -47,19 +48,19 @@ export const duncan = {
       text: 'A stall at work near the downtown totem poles, a carport by Quamichan Lake, a yard at Koksilah: the detail happens where the vehicle already stands.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'The Cowichan River runs past town. Non-toxic products are the decent choice beside it, and near children, dogs and vegetable beds.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'If relatives are due tonight and the truck still wears Sahtlam mud, phone early and ask about today.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'Managers in the business park at Koksilah may ask who is washing cars in their lot. You have a straight answer.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Wipe a finger along the sills when we finish. If valley dust is still there, say so before we pack up.',
     },
   ],
@@ -76,13 +77,11 @@ export const duncan = {
     },
     {
       question: 'Which package suits a season of farm boots and wet dogs?',
-      answer:
-        'Look at the Reconditioning Full Detail, which starts at $399 and adds seat and carpet shampoo plus odor removal. Pet hair can be handled as an interior add-on.',
+      answer: `Look at the Reconditioning Full Detail, which starts at ${price('reconditioning')} and adds seat and carpet shampoo plus odor removal. Pet hair can be handled as an interior add-on.`,
     },
     {
       question: 'Could you do our boat before it goes in at Maple Bay?',
-      answer:
-        'Yes. Boat packages start at $399. Tell us its length, where the trailer is kept and how much space there is to walk around the hull.',
+      answer: `Yes. Boat packages start at ${price('boat')}. Tell us its length, where the trailer is kept and how much space there is to walk around the hull.`,
     },
   ],
   footerOrder: 1,

@@ -1,5 +1,7 @@
 // The Esquimalt page: the township’s shores, docks and tight streets. Change the words between the quotes; keep six areas
 // and five reasons. Promise nothing about the naval base, and keep Vic West and Esquimalt Lagoon off this page.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const esquimalt = {
@@ -16,7 +18,7 @@ export const esquimalt = {
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in air that tastes of the harbour.',
-    'That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail can happen at home on your day off, or in your employer’s lot if they agree. It takes 2–4 hours, and your free day stays mostly free.',
+    `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail can happen at home on your day off, or in your employer’s lot if they agree. It takes ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
     heading: 'Salt, metal and bark',
@@ -27,7 +29,7 @@ export const esquimalt = {
       },
       {
         title: 'Ship repair next door',
-        text: 'Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Describe them when you call, and we can talk about a Cut & Polish, which starts at $599.',
+        text: `Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Describe them when you call, and we can talk about a Cut & Polish, which starts at ${price('cutAndPolish')}.`,
       },
       {
         title: 'West Bay leaf and bark',
@@ -53,19 +55,19 @@ export const esquimalt = {
       text: 'Rockheights, Gorge Vale or the Village: your parking space stays yours, because the car never gives it up.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'On a peninsula this small, the shoreline is never far off. That is where eco-friendly products earn their place.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'Home from sea or home from a wet walk at Macaulay Point, call and see whether we can fit you in before evening.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'Neighbours park close in Esquimalt. It is good to know that those working between two cars are licensed and carry insurance.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Salt haze has a way of coming back into view at noon. Take your time checking the glass; the guarantee is there for you.',
     },
   ],

@@ -1,4 +1,4 @@
-import type { City, Region, SixAreas } from '../types';
+import { type City, type Region, regions, type SixAreas } from '../types';
 import { cobbleHill } from './cobble-hill';
 import { colwood } from './colwood';
 import { crofton } from './crofton';
@@ -30,6 +30,25 @@ export const cities = {
 } satisfies Record<string, City>;
 
 export const cityList: ReadonlyArray<City> = Object.values(cities);
+
+/** The names of the towns, the northernmost first. */
+export const townsNorthToSouth: ReadonlyArray<string> = cityList
+  .toSorted((a, b) => b.latitude - a.latitude)
+  .map(({ name }) => name);
+
+/** Every town in words, as in 'Langford and Colwood (West Shore); Nanaimo (Central Vancouver Island)'. */
+export function townsByRegion(): string {
+  return regions
+    .map((region) => ({ region, towns: cityList.filter((city) => city.region === region) }))
+    .filter(({ towns }) => towns.length > 0)
+    .map(({ region, towns }) => `${inWords(towns.map(({ name }) => name))} (${region})`)
+    .join('; ');
+}
+
+/** Names as a sentence lists them: 'Duncan, Mill Bay and Crofton'. */
+export function inWords(names: ReadonlyArray<string>): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}
 
 /** Areas and region of any place name: the registered town's own, else the generic ones of an unknown town. */
 export function placeFacts(name: string): { areas: SixAreas; region: Region } {

@@ -1,5 +1,7 @@
 // The words of the Ladysmith page: a hillside town above a harbour. Keep six areas inside the town, five reasons
 // and four questions. Saltair, Yellow Point, the Diamond area and Cedar are outside the town; call them nearby.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const ladysmith = {
@@ -47,19 +49,19 @@ export const ladysmith = {
       text: 'Rocky Creek at the north end, South Davis at the other, and every steep block between.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'Downhill from every driveway lies Ladysmith Harbour, which is reason enough to pick products that are mild and non-toxic.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'Back from the lakes with mud up to the windows, give us a ring. Some days there is still room on the schedule.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'Neighbours on a close-built hillside notice who is working next door. Ours is a crew with its licence and insurance in order.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Early sun comes in across the water and shows up every swirl. Walk around the car in that light; we stand behind what you find.',
     },
   ],
@@ -81,8 +83,7 @@ export const ladysmith = {
     },
     {
       question: 'What helps a tow car that smells of bait and wet rope?',
-      answer:
-        'Steam cleaning of the cabin is the first step; the Premium Interior Detail starts at $229. For smells soaked into the fabric, ask about shampooing seats and carpets as well.',
+      answer: `Steam cleaning of the cabin is the first step; the Premium Interior Detail starts at ${price('interior')}. For smells soaked into the fabric, ask about shampooing seats and carpets as well.`,
     },
   ],
   footerOrder: 3,

@@ -1,5 +1,6 @@
 // The Langford page: Malahat commutes, new streets and lakes. Change the words between the quotes; keep six areas and five
 // reasons. Much here is being built, so leave out venues, openings and anything that may have changed.
+import { claims } from '../claims';
 import type { City } from '../types';
 
 export const langford = {
@@ -16,7 +17,7 @@ export const langford = {
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    'Few drivers want one more errand after that commute. Hand us the keys in Glen Lake or at your desk, and the next 2–4 hours are our job. Every 3–6 months is the pace we recommend. If you cross the Malahat each working day, lean toward three.',
+    `Few drivers want one more errand after that commute. Hand us the keys in Glen Lake or at your desk, and the next ${claims.serviceTime.text} are our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat each working day, lean toward three.`,
   ],
   conditions: {
     heading: 'Summit, site and shade',
@@ -53,19 +54,19 @@ export const langford = {
       text: 'You have sat in enough West Shore traffic this week. Let it be our turn, and keep your evening in Westhills.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'Child seats, dogs and the Goldstream salmon each give a reason for the non-toxic products we use.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'When chocolate milk goes over on Sooke Road, ring right away and ask what is open today.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'A Langford strata may ask for this before anyone works on common property. The answer is yes to both.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Check the hood, the sills and under the child seat. A commuter’s car has many hiding places, and we stand behind the result.',
     },
   ],

@@ -1,5 +1,7 @@
 // The Mill Bay page is written for people who drive the Malahat. Keep six areas and five reasons; leave out ferry
 // times and vessel names, marina names and building plans, which go out of date.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const millBay = {
@@ -16,7 +18,7 @@ export const millBay = {
     'Mill Bay lies at the north foot of the Malahat, and many of its cars cross that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
-    'Kilometres count for more than the calendar. Our usual advice is a detail every 3–6 months, and a car that climbs the pass five days a week belongs at the three-month end. Wax, sealant or a coating makes the rinse in between an easier one.',
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the pass five days a week belongs at the three-month end. Wax, sealant or a coating makes the rinse in between an easier one.`,
   ],
   conditions: {
     heading: 'What the Malahat does to paint',
@@ -44,7 +46,7 @@ export const millBay = {
     paragraphs: [
       'Mill Bay subdivisions tend to climb for the view, and the driveways climb with them. Keep the flattest section free and move the second vehicle to the road for the morning. On an acreage, any dry hard surface will do nicely.',
       'Waterfront townhouses share lanes and visitor stalls. Get a yes from the strata before fixing a date, and find out which stall we may use.',
-      'The boat launch at the end of Handy Road is tight, with about four trailer spaces, so it is no place to linger. Have the hull and deck done where the trailer is stored. Boat work starts at $399.',
+      `The boat launch at the end of Handy Road is tight, with about four trailer spaces, so it is no place to linger. Have the hull and deck done where the trailer is stored. Boat work starts at ${price('boat')}.`,
     ],
   },
   reasons: [
@@ -53,19 +55,19 @@ export const millBay = {
       text: 'Sentinel Ridge, Mill Springs, a side street off Deloume Road: after a week on Highway 1, the last thing the car needs is another drive.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'Saanich Inlet is the view from many of these houses. Our products are gentle on it, and on anyone who breathes cabin air for two long drives a day.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'When a closure on the pass keeps you home, ask about today. A lost commute can still end with a clean car.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'The car that gets you to work deserves care from people who answer for it. Licensing and insurance are both in place, as you would expect.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Monday tells the truth, in low sun on the highway or in the Brentwood Bay ferry line. If you spot something we missed, let us know.',
     },
   ],

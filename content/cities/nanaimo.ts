@@ -1,5 +1,7 @@
 // What the Nanaimo page says about Nanaimo: a long, hilly harbour city with two highways. Keep six areas, five reasons
 // and four questions. Highway 1 is the road south of the city; Cedar, Extension and Lantzville are not in it.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const nanaimo = {
@@ -47,19 +49,19 @@ export const nanaimo = {
       text: 'Harewood one day, Hammond Bay the next. The length of the city becomes our problem and not yours.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'With Newcastle Channel at one edge of town and Buttertubs Marsh inside it, mild products make sense. Ours are non-toxic, indoors and out.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'Family landing at Departure Bay tonight is the classic case. Call first thing; we fit in what the day allows.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'Office landlords and condo boards in the Old City will want to know. The answer on both counts is yes.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Take the car down to the seawall, where the light bounces off the water, and judge it there. Your verdict is the one that matters.',
     },
   ],
@@ -71,8 +73,7 @@ export const nanaimo = {
     },
     {
       question: 'Can a detail be timed around a ferry?',
-      answer:
-        'Tell us the sailing and whether it leaves from Departure Bay or Duke Point. Most jobs last 2–4 hours, so the day before you go is more relaxed than the morning itself.',
+      answer: `Tell us the sailing and whether it leaves from Departure Bay or Duke Point. Most jobs last ${claims.serviceTime.text}, so the day before you go is more relaxed than the morning itself.`,
     },
     {
       question: 'Do Nanaimo watering stages matter for car washing?',
@@ -81,8 +82,7 @@ export const nanaimo = {
     },
     {
       question: 'We tow an RV up to the lakes. Do you clean those?',
-      answer:
-        'Yes, RV Wash n Wax starts at $399. Measure the length, note any tree sap on the roof, and choose a place where the rig can stay put for the visit.',
+      answer: `Yes, RV Wash n Wax starts at ${price('rv')}. Measure the length, note any tree sap on the roof, and choose a place where the rig can stay put for the visit.`,
     },
   ],
   footerOrder: 5,

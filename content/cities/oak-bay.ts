@@ -1,5 +1,7 @@
 // Oak Bay in its own words: trees, Beach Drive and boats. Change the words between the quotes; keep six areas and five
 // reasons. Gonzales belongs to the City of Victoria, so it has no place here.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const oakBay = {
@@ -16,7 +18,7 @@ export const oakBay = {
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
   intro: [
     'The district’s motto is “Under the Oak, Good Fortune”. Paint has less luck there. Mature street trees let go of leaves, acorns and sticky drops, and the shore on two sides supplies the salt.',
-    'No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the engine, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. In 2–4 hours you could walk to the Village, have lunch and stroll back to a finished car.',
+    `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the engine, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. In ${claims.serviceTime.text} you could walk to the Village, have lunch and stroll back to a finished car.`,
   ],
   conditions: {
     heading: 'Branches above, two straits beside',
@@ -35,7 +37,7 @@ export const oakBay = {
       },
       {
         title: 'Trailers at Cattle Point',
-        text: 'The ramp at Cattle Point sends hulls home dripping salt water. Boat Detailing Packages start at $399, and you can ask about the tow vehicle at the same time.',
+        text: `The ramp at Cattle Point sends hulls home dripping salt water. Boat Detailing Packages start at ${price('boat')}, and you can ask about the tow vehicle at the same time.`,
       },
     ],
   },
@@ -53,19 +55,19 @@ export const oakBay = {
       text: 'Estevan or Willows, house or office: keep the kettle warm and the slippers on while the car is seen to outside.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'Flower beds often border the drive in the Uplands. Using non-toxic products next to them is common sense.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'After a windy night the whole street wakes up covered in twigs. Give us a call at breakfast about an opening that day.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'You are inviting people on to your property in South Oak Bay. Ours come with full licensing and insurance behind them.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'View the finish in open light, out from under the oaks, and speak up. Being pleased is the whole point of the guarantee.',
     },
   ],

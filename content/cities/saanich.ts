@@ -1,5 +1,6 @@
 // What the Saanich page says: true of the District of Saanich, not of Central or North Saanich. Change the words between
 // the quotes; keep six areas and five reasons. If a park or road name is in doubt, take it out.
+import { claims } from '../claims';
 import type { City } from '../types';
 
 export const saanich = {
@@ -16,7 +17,7 @@ export const saanich = {
     'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces across that mix.',
   intro: [
     'There is close to 30 km of seashore in this district and more than eight square kilometres of lake. There are farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so we ask where yours is kept before naming a package.',
-    'Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. Set aside 2–4 hours.',
+    `Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. Set aside ${claims.serviceTime.text}.`,
   ],
   conditions: {
     heading: 'Shore, lake, farm and campus',
@@ -53,19 +54,19 @@ export const saanich = {
       text: 'No queue on the Patricia Bay Highway, no ride to arrange. We find you in Royal Oak, Cordova Bay or at work.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'Lakes, farm soil and the Gorge are never far away in this district, one more reason for cleaners that are non-toxic.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'Muddy boots came home from Elk/Beaver Lake, or the car goes up for sale tonight: try us for the same day.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'From a Gordon Head driveway to an office lot, the people beside your car are covered and properly licensed.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Farm truck from Blenkinsop or family wagon from Tillicum, open every door and tell us what you think of it.',
     },
   ],

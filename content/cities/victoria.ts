@@ -1,5 +1,6 @@
 // Everything the Victoria page says that is true of Victoria only. Change the words between the quotes; keep six areas,
 // five reasons and four questions. Street names and weather must stay true: leave out what you are not sure of.
+import { claims } from '../claims';
 import type { City } from '../types';
 
 export const victoria = {
@@ -12,8 +13,7 @@ export const victoria = {
   areasHeading: 'City neighbourhoods we work in',
   metaDescription:
     'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and worn interiors, cleaned up without a trip across town.',
-  description:
-    'Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and a visit lasts 2–4 hours.',
+  description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and a visit lasts ${claims.serviceTime.text}.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
     'A visit spares you the dull part: leaving a car on the far side of downtown and finding your own way back.',
@@ -48,19 +48,19 @@ export const victoria = {
       text: 'A drive in Rockland or a work stall by the Inner Harbour: the address you give is where the detail happens.',
     },
     {
-      title: 'Non-toxic and eco-friendly',
+      title: claims.nonToxic.text,
       text: 'With a harbour in its middle and open sea to its south, Victoria is a fitting place for non-toxic products.',
     },
     {
-      title: 'Same-day service',
+      title: claims.sameDay.text,
       text: 'Relatives land at the harbour tonight and the back seat is all dog hair. Phone, and ask about today.',
     },
     {
-      title: 'Fully licensed and insured',
+      title: claims.licensed.text,
       text: 'Downtown building managers may want to know who is working below. We hold licence and insurance, in full.',
     },
     {
-      title: '100% satisfaction guarantee',
+      title: claims.guarantee.text,
       text: 'Low sun off the Strait shows every streak. Inspect the car with us before we leave and speak freely.',
     },
   ],
@@ -72,8 +72,7 @@ export const victoria = {
     },
     {
       question: 'How often does a car kept by Dallas Road need this?',
-      answer:
-        'Our usual advice is 3–6 months between details. Sea spray argues for the shorter gap, and for wax or a ceramic coating.',
+      answer: `Our usual advice is ${claims.interval.text} between details. Sea spray argues for the shorter gap, and for wax or a ceramic coating.`,
     },
     {
       question: 'Do summer water rules change a Victoria booking?',

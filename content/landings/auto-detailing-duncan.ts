@@ -1,5 +1,7 @@
 // What the Duncan auto page says: trucks, boats, campers and a working year in the valley.
 // Change the words between the quotes. Keep the badge titles, ‘Complete Auto Care’ and the eight areas; name no awards.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { AutoLanding } from '../types';
 
 export const autoDetailingDuncan = {
@@ -14,11 +16,14 @@ export const autoDetailingDuncan = {
   lead: 'Between the Cowichan River and Sansum Narrows, a household rarely owns just a sedan. There is a pickup for feed, a skiff for Maple Bay, perhaps a camper for Cowichan Lake. We detail the whole lot, one driveway at a time.',
   badges: [
     {
-      title: 'Fully Insured',
+      title: claims.insured.text,
       text: 'Fully licensed as well, so the people on your gravel are covered while they work.',
     },
-    { title: 'Award Winning', text: 'What we can show is a 5-star rating: 4.9/5 over 500+ verified reviews.' },
-    { title: 'Guaranteed', text: 'Backed by a 100% satisfaction guarantee, acreage or townhouse.' },
+    {
+      title: claims.awards.text,
+      text: `What we can show is a ${claims.fiveStars.text}: ${claims.rating.text} over ${claims.reviewCount.text}.`,
+    },
+    { title: claims.guaranteed.text, text: `Backed by a ${claims.guarantee.text}, acreage or townhouse.` },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -26,21 +31,21 @@ export const autoDetailingDuncan = {
     items: [
       {
         title: 'Full detail and wax',
-        text: 'For the wagon that carries hay on Monday and grandparents on Tuesday. Starting price $299.',
+        text: `For the wagon that carries hay on Monday and grandparents on Tuesday. Starting price ${price('full')}.`,
       },
       { title: 'Steam cleaning', text: 'Reaches seat tracks where field dust settles.' },
       { title: 'Stains and shampoo', text: 'Market berries, coffee and damp boots leave marks in cloth.' },
       { title: 'Pet hair', text: 'For dogs that ride home wet after a swim in the river.' },
       { title: 'Engine bay', text: 'Chaff and leaf litter collect under the hood of a farm truck.' },
       { title: 'Headlights', text: 'Clearer lenses for country roads on a November evening.' },
-      { title: 'Boats', text: 'Hull and deck, on the trailer at home. Packages from a $399 start.' },
-      { title: 'RVs', text: 'Wash and wax for campers and motorhomes, likewise from $399.' },
+      { title: 'Boats', text: `Hull and deck, on the trailer at home. Packages from a ${price('boat')} start.` },
+      { title: 'RVs', text: `Wash and wax for campers and motorhomes, from ${price('rv')}.` },
     ],
   },
   guide: {
     heading: 'A working year in the valley',
     paragraphs: [
-      'Spring. Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is year-long protection and begins at $399.',
+      `Spring. Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is year-long protection and begins at ${price('sealant')}.`,
       'Summer. Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse off, never wipe dry, and save the thorough clean for the week after holidays.',
       'Autumn. Bigleaf maple leaves can stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
       'Winter. Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. It is also a fair season for correcting paint under a roof.',
@@ -78,8 +83,7 @@ export const autoDetailingDuncan = {
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer:
-        'Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic, with 3–5 year durability and a $789 start, is better spent on the highway car.',
+      answer: `Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic, with 3–5 year durability and a ${price('ceramicCoating')} start, is better spent on the highway car.`,
     },
   ],
 } satisfies AutoLanding;

@@ -1,5 +1,7 @@
 // What the Ladysmith auto page says: towing, boating and the messes of beach and trail.
 // Change the words between the quotes. Keep the badge titles, ‘Complete Auto Care’ and the eight names; name no awards.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { AutoLanding } from '../types';
 
 export const autoDetailingLadysmith = {
@@ -13,9 +15,12 @@ export const autoDetailingLadysmith = {
   heading: 'Auto Detailing in Ladysmith, BC',
   lead: 'Tide, trail and town sit close together on the 49th parallel. In one weekend the same SUV can visit Transfer Beach, a muddy trailhead behind Holland Creek and the highway home. We bring the cleanup to the address where it sleeps.',
   badges: [
-    { title: 'Fully Insured', text: 'Covered and fully licensed, on the flat or on the steepest block.' },
-    { title: 'Award Winning', text: 'Five stars is how customers score us: 500+ verified reviews come to 4.9/5.' },
-    { title: 'Guaranteed', text: 'Satisfaction, 100% of it, is guaranteed.' },
+    { title: claims.insured.text, text: 'Covered and fully licensed, on the flat or on the steepest block.' },
+    {
+      title: claims.awards.text,
+      text: `Five stars is how customers score us: ${claims.reviewCount.text} come to ${claims.rating.text}.`,
+    },
+    { title: claims.guaranteed.text, text: 'Satisfaction, 100% of it, is guaranteed.' },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -23,7 +28,7 @@ export const autoDetailingLadysmith = {
     items: [
       {
         title: 'Beach days',
-        text: 'Deep interior cleaning for sand, sunscreen and splash-park towels. On its own it begins at $229.',
+        text: `Deep interior cleaning for sand, sunscreen and splash-park towels. On its own it begins at ${price('interior')}.`,
       },
       {
         title: 'Trail days',
@@ -33,20 +38,23 @@ export const autoDetailingLadysmith = {
       { title: 'Spills', text: 'Stain removal for coffee lost at the Roberts Street turn.' },
       {
         title: 'Worn paint',
-        text: 'Scratch removal or Cut & Polish, which runs to three steps. $599 is where it starts.',
+        text: `Scratch removal or Cut & Polish, which runs to three steps. ${price('cutAndPolish')} is where it starts.`,
       },
       { title: 'Yellowed lamps', text: 'Headlight restoration before the dark months.' },
       {
         title: 'Salted hulls',
-        text: 'Boat packages, quoted from $399, for craft that come home between harbour trips.',
+        text: `Boat packages, quoted from ${price('boat')}, for craft that come home between harbour trips.`,
       },
-      { title: 'Rested campers', text: 'RV wash and wax after months beneath dripping cedars, $399 to begin.' },
+      {
+        title: 'Rested campers',
+        text: `RV wash and wax after months beneath dripping cedars, ${price('rv')} to begin.`,
+      },
     ],
   },
   guide: {
     heading: 'The truck, the trailer and the boat',
     paragraphs: [
-      'The truck. Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at $299; polish and a yearlong sealant, $399 at the start, make the next rinse simpler.',
+      `The truck. Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish and a yearlong sealant, ${price('sealant')} at the start, make the next rinse simpler.`,
       'The trailer. It gets dunked, parked and forgotten. Hose the frame, lights and springs with fresh water as soon as you are home. When you book the boat, ask if the trailer can be cleaned in the same visit.',
       'The boat. A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this, and a dry fall day beats a drenched one. Describe any tight corner we have to get around.',
     ],
@@ -83,8 +91,7 @@ export const autoDetailingLadysmith = {
     },
     {
       question: 'How soon after a beach weekend should sand come out?',
-      answer:
-        'Sooner is kinder. Grit grinds into carpet each time someone climbs in. Ask if same-day service is open, or shake out the mats and take the next free slot.',
+      answer: `Sooner is kinder. Grit grinds into carpet each time someone climbs in. Ask if ${claims.sameDay.inText} is open, or shake out the mats and take the next free slot.`,
     },
   ],
 } satisfies AutoLanding;

@@ -1,5 +1,8 @@
 // The page for people who type “auto detailing near me”: cars, trucks, boats and RVs, and when to wash, polish or coat.
-// Change the words between the quotes; the twelve town links under it are added by the site.
+// Change the words between the quotes; the town links under it are added by the site.
+import { inWords, townsNorthToSouth } from '../cities';
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
 export const autoDetailingNearMe = {
@@ -15,18 +18,18 @@ export const autoDetailingNearMe = {
     {
       heading: 'Four machines, four plans',
       paragraphs: [
-        'Cars are the simple case. A cabin-only detail has a starting price of $229, and a wax-finished full detail one of $299.',
+        `Cars are the simple case. A cabin-only detail has a starting price of ${price('interior')}, and a wax-finished full detail one of ${price('full')}.`,
         'Trucks gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',
-        'Boat packages begin at $399. Picture a hull and deck cleaned after a summer of salt, or made ready for the first launch.',
-        'RV packages, wash and wax, begin at the same $399. Height counts here, so describe the roofline and how much room there is along each side.',
+        `Boat packages begin at ${price('boat')}. Picture a hull and deck cleaned after a summer of salt, or made ready for the first launch.`,
+        `RV packages, wash and wax, begin at ${price('rv')}. Height counts here, so describe the roofline and how much room there is along each side.`,
       ],
     },
     {
       heading: 'When to wash, polish or coat',
       paragraphs: [
         'Wash and wax while the finish is dirty but still shines once wet. Rain film, pollen and bug splatter belong in this group.',
-        'Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of $399. Heavier marks need Cut & Polish, where quotes open at $599.',
-        'Coat once the paint is right and you want to hold it there. Ceramic is made for three to five years, with $789 as its entry price. Paint protection film is the other shield, good for a nose that meets gravel.',
+        `Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, where quotes open at ${price('cutAndPolish')}.`,
+        `Coat once the paint is right and you want to hold it there. Ceramic is made for three to five years, with ${price('ceramicCoating')} as its entry price. Paint protection film is the other shield, good for a nose that meets gravel.`,
       ],
     },
     {
@@ -36,9 +39,9 @@ export const autoDetailingNearMe = {
       ],
     },
     {
-      heading: 'Twelve towns on one shoreline',
+      heading: 'Towns on one shoreline',
       paragraphs: [
-        'North to south the list reads Nanaimo, Ladysmith, Crofton, Duncan, Cobble Hill, Mill Bay. Past the Malahat summit it carries on with Langford, Colwood and Esquimalt, then Victoria, Saanich, Oak Bay. A detail runs between two and four hours once we are there.',
+        `North to south the list reads ${inWords(townsNorthToSouth)}. A detail runs between two and four hours once we are there.`,
       ],
     },
   ],
@@ -53,7 +56,7 @@ export const autoDetailingNearMe = {
   },
   hub: {
     heading: 'Find the page for your town',
-    text: 'The links say car, since that is what most drivers type. Trucks, trailers and motorhomes are welcome in every one of the twelve.',
+    text: 'The links say car, since that is what most drivers type. Trucks, trailers and motorhomes are just as welcome.',
   },
   faqs: [
     {
@@ -71,8 +74,7 @@ export const autoDetailingNearMe = {
     },
     {
       question: 'What stands behind the work?',
-      answer:
-        'A 100% satisfaction guarantee, a full licence and insurance. Walk around the vehicle at the end and point at anything you question.',
+      answer: `A ${claims.guarantee.text}, a full licence and insurance. Walk around the vehicle at the end and point at anything you question.`,
     },
   ],
 } satisfies NearMeLanding;

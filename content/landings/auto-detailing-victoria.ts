@@ -1,5 +1,7 @@
 // What the Victoria auto page says: vans, boats and motorhomes that leave the city by highway and ferry.
 // Change the words between the quotes. Keep the badge titles and ‘Complete Auto Care’; name no awards.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { AutoLanding } from '../types';
 
 export const autoDetailingVictoria = {
@@ -13,9 +15,12 @@ export const autoDetailingVictoria = {
   heading: 'Auto Detailing in Victoria, BC',
   lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We do that cleaning at your building or your house.',
   badges: [
-    { title: 'Fully Insured', text: 'Insurance and licence complete, which property managers like to hear.' },
-    { title: 'Award Winning', text: 'A 5-star rating, from 500+ verified reviews that mark us 4.9/5.' },
-    { title: 'Guaranteed', text: 'We stand by a satisfaction guarantee of 100%.' },
+    { title: claims.insured.text, text: 'Insurance and licence complete, which property managers like to hear.' },
+    {
+      title: claims.awards.text,
+      text: `A ${claims.fiveStars.text}, from ${claims.reviewCount.text} that mark us ${claims.rating.text}.`,
+    },
+    { title: claims.guaranteed.text, text: 'We stand by a satisfaction guarantee of 100%.' },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -23,18 +28,24 @@ export const autoDetailingVictoria = {
     items: [
       {
         title: 'Family SUVs',
-        text: 'Reconditioning, with seat and carpet shampoo and odour removal, for the car that does every practice. It opens at $399.',
+        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that does every practice. It opens at ${price('reconditioning')}.`,
       },
       {
         title: 'Trade vans',
         text: 'Cab cleaning, glass and steps, so the van that parks outside a client’s door looks looked after.',
       },
-      { title: 'Older paint', text: 'Cut & Polish in one, two or three steps. $599 is the first rung.' },
+      {
+        title: 'Older paint',
+        text: `Cut & Polish in one, two or three steps. ${price('cutAndPolish')} is the first rung.`,
+      },
       {
         title: 'New leases',
-        text: 'Paint protection film or a ceramic layer while the finish is fresh. Ceramic lasts 3–5 years and begins at $789.',
+        text: `Paint protection film or a ceramic layer while the finish is fresh. Ceramic lasts ${claims.ceramicDurability.inText} and begins at ${price('ceramicCoating')}.`,
       },
-      { title: 'Trailered boats', text: 'Hull and deck cleaning in your driveway, from a base price of $399.' },
+      {
+        title: 'Trailered boats',
+        text: `Hull and deck cleaning in your driveway, from a base price of ${price('boat')}.`,
+      },
       { title: 'Motorhomes', text: 'An RV wash and wax, on the same base, timed around your crossing.' },
       { title: 'Finishing touches', text: 'Engine bays, headlights, scratches and pet hair, quoted as extras.' },
     ],

@@ -1,5 +1,7 @@
 // What the Duncan car page says: where a Duncan car goes in a week and which detail answers it.
 // Change the words between the quotes. Keep the three ‘Why Choose’ titles, the four service titles and the eight areas.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { CarLanding } from '../types';
 
 export const carDetailingDuncan = {
@@ -34,7 +36,7 @@ export const carDetailingDuncan = {
     points: [
       {
         title: 'Convenient',
-        text: 'A detail is 2–4 hours, and you spend them in your own kitchen. Booking never closes.',
+        text: `A detail is ${claims.serviceTime.text}, and you spend them in your own kitchen. Booking never closes.`,
       },
       {
         title: 'Professional',
@@ -42,7 +44,7 @@ export const carDetailingDuncan = {
       },
       {
         title: 'Local',
-        text: 'An Island business since 2020. We know a Lakes Road bungalow and a cabin above Genoa Bay need different plans.',
+        text: `An Island business ${claims.since.inText}. We know a Lakes Road bungalow and a cabin above Genoa Bay need different plans.`,
       },
     ],
   },
@@ -63,7 +65,7 @@ export const carDetailingDuncan = {
       },
       {
         title: 'Ceramic Coating',
-        text: 'Made to last 3–5 years. Summer bugs from the lake road let go of a slick surface with less rubbing.',
+        text: `Made to last ${claims.ceramicDurability.inText}. Summer bugs from the lake road let go of a slick surface with less rubbing.`,
       },
     ],
   },
@@ -84,14 +86,14 @@ export const carDetailingDuncan = {
   guide: {
     heading: 'Three Duncan drives, three details',
     paragraphs: [
-      'Errands in town. Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at $229, keeps pace.',
-      'The Lake Cowichan run. Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at $399 and suits anyone who drives it daily.',
-      'Vineyard and farm lanes. Dust above, mud below, and boots on the carpet. Choose Reconditioning, likewise $399 to start, because seat shampoo and odour removal are part of it.',
+      `Errands in town. Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, keeps pace.`,
+      `The Lake Cowichan run. Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at ${price('showroomShine')} and suits anyone who drives it daily.`,
+      `Vineyard and farm lanes. Dust above, mud below, and boots on the carpet. Choose Reconditioning, ${price('reconditioning')} to start, because seat shampoo and odour removal are part of it.`,
     ],
   },
   book: {
     heading: 'Book a car detail in Duncan',
-    text: 'Tell us the road, the car and what is underfoot: pavement, grass or gravel. For same-day service, ask first thing.',
+    text: `Tell us the road, the car and what is underfoot: pavement, grass or gravel. For ${claims.sameDay.inText}, ask first thing.`,
     button: 'Call to book',
   },
   faqs: [
@@ -107,7 +109,7 @@ export const carDetailingDuncan = {
     },
     {
       question: 'How often is sensible in the valley?',
-      answer: 'Every 3–6 months. Beneath the oaks around Quamichan, or far up a dusty lane, three is the safer choice.',
+      answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan, or far up a dusty lane, three is the safer choice.`,
     },
   ],
 } satisfies CarLanding;

@@ -1,5 +1,7 @@
 // What the Ladysmith car page says: the roads that lead home from town, shore and forest. Change the words between the quotes.
 // Most of the eight areas lie outside the town, so the note must keep saying so.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { CarLanding } from '../types';
 
 export const carDetailingLadysmith = {
@@ -32,9 +34,12 @@ export const carDetailingLadysmith = {
   whyChoose: {
     heading: 'Why Choose Us for Your Ladysmith Car',
     points: [
-      { title: 'Convenient', text: 'One morning or one afternoon covers it: details run 2–4 hours.' },
-      { title: 'Professional', text: 'Experience of 5+ years, a licence and insurance.' },
-      { title: 'Local', text: 'A local company since 2020, driving from the murals of Chemainus to Cedar’s farms.' },
+      { title: 'Convenient', text: `One morning or one afternoon covers it: details run ${claims.serviceTime.text}.` },
+      { title: 'Professional', text: `Experience of ${claims.experience.text}, a licence and insurance.` },
+      {
+        title: 'Local',
+        text: `A local company ${claims.since.inText}, driving from the murals of Chemainus to Cedar’s farms.`,
+      },
     ],
   },
   services: {
@@ -54,7 +59,7 @@ export const carDetailingLadysmith = {
       },
       {
         title: 'Ceramic Coating',
-        text: 'Suits a car whose only carport is a fir tree. Prices start at $789, for 3–5 years of durability.',
+        text: `Suits a car whose only carport is a fir tree. Prices start at ${price('ceramicCoating')}, for ${claims.ceramicDurability.inText} of durability.`,
       },
     ],
   },
@@ -75,9 +80,9 @@ export const carDetailingLadysmith = {
   guide: {
     heading: 'Four roads home',
     paragraphs: [
-      'To Saltair. The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax is $299 to start and answers most of it.',
-      'To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, $399 being the opening price.',
-      'To Diamond or North Oyster. Gravel and farmyards send dust through every door seal. Begin inside, from $229, and add carpet shampooing in mud season.',
+      `To Saltair. The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax is ${price('full')} to start and answers most of it.`,
+      `To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, ${price('sealant')} being the opening price.`,
+      `To Diamond or North Oyster. Gravel and farmyards send dust through every door seal. Begin inside, from ${price('interior')}, and add carpet shampooing in mud season.`,
       'To the old streets downtown. Older wooden houses tend to mean outdoor parking. Film builds up, and a wash alone may not shift it.',
     ],
   },

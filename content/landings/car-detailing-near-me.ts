@@ -1,31 +1,34 @@
 // The page for people who type “car detailing near me”: it helps them choose a package by what the car needs.
-// Change the words between the quotes. Prices here repeat the price list, so change both together.
+// Change the words between the quotes. Prices, claims and the list of towns come from their own files.
+import { townsByRegion, townsNorthToSouth } from '../cities';
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
 export const carDetailingNearMe = {
   kind: 'near-me',
   slug: 'car-detailing-near-me',
-  title: 'Car Detailing Near Me | Twelve Vancouver Island Towns',
+  title: 'Car Detailing Near Me | Vancouver Island Towns',
   metaDescription:
     'Searching for car detailing near me on Vancouver Island? See which towns we drive to, what each package starts at and which one suits your car.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: 'If you typed those words, three things matter: who is close, what it costs and how long the car is tied up. Our crew drives to twelve towns, from Nanaimo down to Oak Bay, and works where your car already sits.',
+  lead: `If you typed those words, three things matter: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${townsNorthToSouth[0]} down to the Strait of Juan de Fuca, and works where your car already sits.`,
   passages: [
     {
       heading: 'How close the crew is',
       paragraphs: [
-        'In the Cowichan Valley we reach Duncan, Mill Bay, Cobble Hill and Ladysmith, with Crofton on the North Cowichan shore. South of the Malahat come Langford, Colwood, Esquimalt, Victoria, Oak Bay and Saanich. Nanaimo is the north end of our map.',
-        'So the distance is our job. Yours is to pick a day, and it is worth asking about same-day service when you call.',
+        `Region by region, we reach ${townsByRegion()}.`,
+        `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
       ],
     },
     {
       heading: 'Choose by what bothers you most',
       paragraphs: [
-        'Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at $229. Pet hair removal and shampooing of seats or carpet are add-ons.',
-        'Grubby all over and overdue: the Premium Full Detail covers both sides of the glass and finishes with wax. It starts at $299 and wears the Top Choice badge in our price list.',
-        'Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing, with a $399 starting price. If smells and stains are the trouble, Reconditioning starts at that same figure and puts the effort into shampoo and odour removal.',
-        'Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at $599. Ceramic Coating has a $789 start, holds up for 3–5 years and makes most sense on a car you mean to keep.',
+        `Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
+        `Grubby all over and overdue: the Premium Full Detail covers both sides of the glass and finishes with wax. It starts at ${price('full')} and wears the Top Choice badge in our price list.`,
+        `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing, with a ${price('showroomShine')} starting price. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
+        `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating has a ${price('ceramicCoating')} start, holds up for ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
       ],
     },
     {
@@ -37,7 +40,7 @@ export const carDetailingNearMe = {
     {
       heading: 'Hours today, months between',
       paragraphs: [
-        'A detail takes 2–4 hours, yours to spend as you like. Repeat it every 3–6 months; lean toward three if the car lives under firs, close to surf or up a gravel road.',
+        `A detail takes ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; lean toward three if the car lives under firs, close to surf or up a gravel road.`,
       ],
     },
   ],
@@ -57,8 +60,7 @@ export const carDetailingNearMe = {
   faqs: [
     {
       question: 'Is there car detailing near me today?',
-      answer:
-        'There may be. Call early and ask for same-day service. A request can go out at midnight too, because booking is available 24/7.',
+      answer: `There may be. Call early and ask for ${claims.sameDay.inText}. A request can go out at midnight too, because booking is available ${claims.booking.text}.`,
     },
     {
       question: 'I live outside the town limits. Is that too far?',

@@ -1,5 +1,7 @@
 // What the Victoria car page says: three kinds of city car and the detail for each. Change the words between the quotes.
 // The eight areas are neighbourhoods of the City of Victoria; keep neighbouring municipalities off this list.
+import { claims } from '../claims';
+import { price } from '../packages';
 import type { CarLanding } from '../types';
 
 export const carDetailingVictoria = {
@@ -32,11 +34,14 @@ export const carDetailingVictoria = {
   whyChoose: {
     heading: 'Why Choose a Crew That Comes to Victoria',
     points: [
-      { title: 'Convenient', text: 'You lose no half-day to driving and waiting. The work itself takes 2–4 hours.' },
-      { title: 'Professional', text: 'Licensed, insured, and 1000+ happy customers so far.' },
+      {
+        title: 'Convenient',
+        text: `You lose no half-day to driving and waiting. The work itself takes ${claims.serviceTime.text}.`,
+      },
+      { title: 'Professional', text: `Licensed, insured, and ${claims.customers.text} happy customers so far.` },
       {
         title: 'Local',
-        text: 'Local business since 2020. Dallas Road salt and Beacon Hill oak pollen are both familiar.',
+        text: `${claims.since.text}. Dallas Road salt and Beacon Hill oak pollen are both familiar.`,
       },
     ],
   },
@@ -57,7 +62,7 @@ export const carDetailingVictoria = {
       },
       {
         title: 'Ceramic Coating',
-        text: 'For a car with no roof over it. Durability of 3–5 years, at prices starting from $789.',
+        text: `For a car with no roof over it. Durability of ${claims.ceramicDurability.inText}, at prices starting from ${price('ceramicCoating')}.`,
       },
     ],
   },
@@ -69,14 +74,14 @@ export const carDetailingVictoria = {
   guide: {
     heading: 'Three kinds of Victoria car',
     paragraphs: [
-      'The shore car. It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year, at a $399 starting price.',
-      'The tree car. Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A waxed full detail with $299 as its start, timed before leaf fall, keeps sap from turning into a polishing job.',
-      'The errand car. Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, at $229 to start, and leave the rest for spring.',
+      `The shore car. It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year, at a ${price('sealant')} starting price.`,
+      `The tree car. Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A waxed full detail with ${price('full')} as its start, timed before leaf fall, keeps sap from turning into a polishing job.`,
+      `The errand car. Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, at ${price('interior')} to start, and leave the rest for spring.`,
     ],
   },
   book: {
     heading: 'Book a detail in the capital',
-    text: 'Have your street, the car’s model and the width of your driveway at hand. Same-day service may be open, so ask.',
+    text: `Have your street, the car’s model and the width of your driveway at hand. ${claims.sameDay.text} may be open, so ask.`,
     button: 'Call to book',
   },
   faqs: [

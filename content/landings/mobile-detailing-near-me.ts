@@ -1,5 +1,7 @@
 // The page for people who type “mobile detailing near me”: one visit from request to finish, parking and weather.
 // Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to place.
+import { townsNorthToSouth } from '../cities';
+import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
 export const mobileDetailingNearMe = {
@@ -38,8 +40,8 @@ export const mobileDetailingNearMe = {
     {
       heading: 'Cost and reach',
       paragraphs: [
-        'Packages start at $229 for a car’s interior and at $789 for ceramic coating. The $299 full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.',
-        'We travel to Oak Bay, Victoria, Saanich, Esquimalt, Colwood and Langford in the south. Mill Bay, Cobble Hill, Duncan and Crofton lie midway; Ladysmith and Nanaimo are farthest north.',
+        `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The ${price('full')} full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.`,
+        `${townsNorthToSouth[0]} is the north end of our round. From there the crew works its way south to salt water on three sides, and every town it visits has a page, linked below.`,
       ],
     },
   ],

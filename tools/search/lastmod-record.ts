@@ -50,7 +50,7 @@ function pageText(page: Page): unknown {
     case 'home':
       return { title, metaDescription, home, packages, services, gallery, galleryHeading, reviews };
     case 'city': {
-      const { footerOrder, inIndexingTool, showsIndexingTool, ...city } = page.city;
+      const { footerOrder, inIndexingTool, showsIndexingTool, draft, ...city } = page.city;
       return { title, metaDescription, city, packages };
     }
     case 'car':

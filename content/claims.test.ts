@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Claim, claims } from './claims';
+
+test('the words of a claim stand in claims.ts alone, so that a change there reaches every page', () => {
+  const worded = Object.values<Claim>(claims)
+    .flatMap(({ text, inText, inTitle }) => [text, inText, inTitle])
+    .filter((words) => words !== undefined)
+    .filter((words) => /[\d ]/.test(words) && words !== claims.numberOne.text);
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.') && file !== 'claims.ts',
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const found = files.flatMap((file) => {
+    const code = readFileSync(`content/${file}`, 'utf8').replace(/^\s*(\/\/|\/\*\*|\*).*$/gm, '');
+    return worded.filter((words) => code.includes(words)).map((words) => `${file}: ${words}`);
+  });
+  expect(found).toEqual([]);
+});
