@@ -90,5 +90,7 @@ export const reviews: ReadonlyArray<Review> = [
 
 /** All reviews, those from the nearest towns first. */
 export function reviewsNear(city: City): ReadonlyArray<Review> {
-  return reviews.toSorted((a, b) => squaredDistance(city, places[a.location]) - squaredDistance(city, places[b.location]));
+  return reviews.toSorted(
+    (a, b) => squaredDistance(city, places[a.location]) - squaredDistance(city, places[b.location]),
+  );
 }
