@@ -29,7 +29,7 @@ export function About({ words, stats }: AboutProps) {
           {stats.map(({ number, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1.5 pt-7 pr-5">
               <dt className="text-small text-mute">{label}</dt>
-              <dd className="display text-[clamp(2rem,3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
+              <dd className="display text-[clamp(1.7rem,3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
                 {number}
               </dd>
             </div>

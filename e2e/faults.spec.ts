@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { phone } from '../content/business';
+import { failure } from '../content/failure';
+import { hero } from '../content/home';
+import { packages, priceText } from '../content/packages';
+import { quoteFields, quoteWords } from '../content/quote';
+
+const form = (page: Page) => page.locator('#quote');
+const nameField = (page: Page) => form(page).getByLabel(quoteFields.name.label);
+const callLink = (page: Page) => page.getByRole('main').getByRole('link', { name: hero.callButton });
+
+test('nothing but the page is fetched as script before an island comes near', async ({ page }) => {
+  const scripts: Array<string> = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('stylesheets are not fetched again when the page hydrates', async ({ page }) => {
+  const stylesheets: Array<string> = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
+  });
+  await page.goto('/duncan');
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(stylesheets).toEqual([]);
+});
+
+test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/payload/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/duncan');
+  await nameField(page).click();
+  await page.keyboard.type('Ada Love');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.keyboard.type('lace');
+  await expect(nameField(page)).toHaveValue('Ada Lovelace');
+  await expect(nameField(page)).toBeFocused();
+});
+
+test('a request that is sent before the scripts have arrived is sent once they have', async ({ page }) => {
+  await page.route('**/_next/static/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/duncan');
+  await nameField(page).fill('Ada');
+  await form(page).getByLabel(quoteFields.phone.label).fill('250-555-0100');
+  await form(page).getByLabel(quoteFields.email.label).fill('ada@example.com');
+  await form(page).getByLabel(quoteFields.location.label).fill('Duncan');
+  await form(page).getByLabel(quoteFields.location.label).press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByText('Quote Request Sent').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('when scripts cannot be had the page stays readable and callable, and the form says to call or write', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/duncan');
+  await nameField(page).fill('Ada');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(callLink(page)).toHaveAttribute('href', `tel:${phone.international}`);
+  await expect(page.locator('#services')).toContainText(
+    priceText({ startsAtDollars: packages[0]?.startsAtDollars ?? 0 }),
+  );
+  await expect(form(page).getByText(quoteWords.noScript.before)).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Ada');
+});
+
+test('when the network is back, the next touch of the form brings it to life', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/duncan');
+  await nameField(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await page.unrouteAll();
+  await form(page).getByLabel(quoteFields.location.label).click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+});
+
+test('a page that fails to render says so and is well again after Refresh Page', async ({ page }) => {
+  // A payload that names a part which never comes is a failure while rendering.
+  await page.route('**/_next/static/payload/**', async (route) => {
+    const response = await route.fetch();
+    const payload = (await response.text()).replaceAll('[\\"$\\",\\"main\\"', '[\\"$\\",\\"$Lfff\\"');
+    await route.fulfill({ response, body: payload });
+  });
+  await page.goto('/duncan');
+  await nameField(page).click();
+  await expect(page.getByRole('heading', { name: failure.heading })).toBeVisible();
+  await expect(page.getByText(failure.text)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: failure.button }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+});
+
+test('going back shows the page as it was left, from memory', async ({ playwright, launchOptions, baseURL }) => {
+  // Playwright turns the back/forward cache off unless it is told not to.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/duncan');
+  await nameField(page).fill('Ada');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.evaluate(() => Object.assign(window, { left: 'as it was' }));
+  await page.goto('/mill-bay');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'left')).catch(() => undefined)).toBe('as it was');
+  await expect(nameField(page)).toHaveValue('Ada');
+  await browser.close();
+});
+
+test('on paper: prices and phone, no buttons or form', async ({ page }) => {
+  await page.goto('/duncan');
+  await page.emulateMedia({ media: 'print' });
+  for (const { name } of packages) await expect(page.locator('#services').getByText(name).first()).toBeVisible();
+  await expect(page.locator('#quote')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText(phone.display)).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { skipLinkLabel } from '../content/navigation';
+import { pages } from '../content/pages';
+
+type Stop = { name: string; top: number; outline: string; width: number; height: number; inline: boolean };
+
+/** What has the focus now, and how it shows. */
+function focusStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return undefined;
+    const { top, width, height } = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+    return {
+      name: `${element.tagName.toLowerCase()} ${name || element.getAttribute('name')}`,
+      top: top + window.scrollY,
+      outline: `${outlineStyle} ${outlineWidth}`,
+      width,
+      height,
+      inline: display === 'inline',
+    };
+  });
+}
+
+for (const path of [
+  '/',
+  '/duncan',
+  '/car-detailing-duncan',
+  '/auto-detailing-ladysmith',
+  '/car-detailing-near-me',
+  '/google-submission',
+]) {
+  test(`${path} can be walked through by keyboard: every stop visible, nothing holds the focus`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const stops: Array<Stop> = [];
+    for (let presses = 0; presses < 200; presses++) {
+      await page.keyboard.press('Tab');
+      const stop = await focusStop(page);
+      if (!stop) break;
+      stops.push(stop);
+      expect(stop.outline, `${stop.name} shows its focus`).toMatch(/^(solid|auto) [2-9]/);
+    }
+    expect(stops[0]?.name).toContain(skipLinkLabel);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.length, 'the walk ends').toBeLessThan(200);
+  });
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/duncan');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: skipLinkLabel })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('headings step down one level at a time, from one h1', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4), footer :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels[0], path).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `${path}, heading ${index + 1}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('every control can be hit by a thumb: 44 pixels, or a link within text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of pages) {
+    await page.goto(path);
+    const small = await page
+      .locator('a, button, summary, input:not([type=hidden]), select, textarea')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+            // The map repeats links that stand beside it as a list; a link in a sentence has its line's height.
+            if (element.closest('svg, p') || element.closest('[inert], [aria-hidden=true]')) return false;
+            const target = element.closest('label') ?? element;
+            const { width, height } = target.getBoundingClientRect();
+            const isOffScreen = element.getBoundingClientRect().bottom + window.scrollY < 0;
+            return !isOffScreen && width > 0 && Math.min(width, height) < 43.5;
+          })
+          .map(
+            (element) =>
+              `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${Math.round(element.getBoundingClientRect().height)}`,
+          ),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('text can be spaced wider without being cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/duncan', '/auto-detailing-duncan']) {
+    await page.goto(path);
+    // https://www.w3.org/TR/WCAG22/#text-spacing; set by script, because the policy refuses injected style attributes.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+        if (!('style' in element)) continue;
+        Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
+      }
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('controls keep their shape in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/duncan');
+  const borders = await page
+    .locator('#quote input[type=text], #quote textarea')
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderTopStyle));
+  expect(borders.length).toBeGreaterThan(0);
+  expect(new Set(borders)).toEqual(new Set(['solid']));
+});
