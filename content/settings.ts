@@ -52,6 +52,15 @@ const emailVariables = {
   autoReplyTemplateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY',
 } as const;
 const emailOriginVariable = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+
+/** Every variable the site is built from; .env.example explains them. */
+export const settingNames: ReadonlyArray<string> = [
+  'SITE_BRAND',
+  'SITE_ORIGIN',
+  ...Object.values(emailVariables),
+  emailOriginVariable,
+];
+
 const emailServiceOrigin = 'https://api.emailjs.com';
 
 /**

@@ -1,3 +1,4 @@
+import './env';
 import { spawn } from 'node:child_process';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { brandKeys } from '../content/brands';
+import { settingNames } from '../content/settings';
 import { findOrInstallBrowser } from './browser';
 
 /**
@@ -10,6 +11,9 @@ import { findOrInstallBrowser } from './browser';
 const exportsFolder = '.cache/exports';
 const jestReport = '.cache/jest.json';
 const playwrightReport = '.cache/playwright.json';
+
+// Tests neither depend on the settings in .env.local nor send mail with them. Empty counts as not set.
+const neutralSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 const tally = { passed: 0, failed: 0 };
 const failures: Array<string> = [];
@@ -89,7 +93,7 @@ function tool(file: string, args: ReadonlyArray<string> = [], env: Record<string
 function run(command: string, args: ReadonlyArray<string>, env: Record<string, string> = {}): Promise<boolean> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
   return new Promise((resolve) => {
     child.on('error', () => resolve(false));
