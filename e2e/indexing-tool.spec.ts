@@ -55,6 +55,18 @@ test('all twelve addresses are copied, and every page of the sitemap behind the 
   await expect.poll(() => clipboard(page)).toBe(listed.join('\n'));
 });
 
+test('the switch may be turned before the scripts have arrived', async ({ page }) => {
+  await page.route('**/_next/static/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/google-submission');
+  await page.getByRole('switch', { name: words.allPagesSwitch }).check();
+  await expect(page.locator('code')).toHaveCount(short.length);
+  await expect(page.locator('code')).toHaveCount(indexingUrls.length);
+  await expect(page.getByRole('switch', { name: words.allPagesSwitch })).toBeChecked();
+});
+
 test('a refused clipboard says so and leaves the address selected; copying by hand takes addresses only', async ({
   page,
 }) => {

@@ -17,8 +17,12 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   // An object, so that copying the same address again starts its highlight again.
   const [copied, setCopied] = useState<{ url: string }>();
   const list = useRef<HTMLUListElement>(null);
+  const allPages = useRef<HTMLInputElement>(null);
   const log = useRequestLog();
   const shown = urls.filter(({ short }) => short || showsAll).map(({ url }) => url);
+
+  // The switch may have been turned before this hydrated.
+  useEffect(() => setShowsAll(Boolean(allPages.current?.checked)), []);
 
   useEffect(() => {
     if (!copied) return;
@@ -59,6 +63,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
         </Button>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-ink">
           <input
+            ref={allPages}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox's own state is the switch's state.
             role="switch"
