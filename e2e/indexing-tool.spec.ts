@@ -56,13 +56,18 @@ test('all twelve addresses are copied, and every page of the sitemap behind the 
 });
 
 test('the switch may be turned before the scripts have arrived', async ({ page }) => {
-  await page.route('**/_next/static/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+  let turned = () => {};
+  const switchTurned = new Promise<void>((resolve) => {
+    turned = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await switchTurned;
     await route.continue();
   });
   await page.goto('/google-submission');
   await page.getByRole('switch', { name: words.allPagesSwitch }).check();
   await expect(page.locator('code')).toHaveCount(short.length);
+  turned();
   await expect(page.locator('code')).toHaveCount(indexingUrls.length);
   await expect(page.getByRole('switch', { name: words.allPagesSwitch })).toBeChecked();
 });
