@@ -85,15 +85,13 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   const hiddenUntilReady = !controls && 'invisible';
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: the section around it is the page's, this one is the carousel. */}
-      <div
+      <section
         data-island="carousel"
-        role="region"
         aria-roledescription="carousel"
         aria-label={label}
         onKeyDown={stepByKey}
       >
-        <div className="wrap mb-10 flex items-end justify-between gap-8">
+        <div className="wrap mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           {heading}
           <div className={clsx('flex gap-2.5 text-white', hiddenUntilReady)}>
             <RoundButton icon="arrow-left" label="Previous picture" onClick={() => controls?.step(-1)} />
@@ -113,7 +111,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <p className="sr-only" aria-live="polite">
           {announcement}
         </p>
-      </div>
+      </section>
       {Motion && view.current && <Motion view={view.current} onReady={start} onSelect={select} />}
       {large !== undefined && view.current && (
         <Lightbox

@@ -1,5 +1,5 @@
 import type { Brand } from '@/content/brands';
-import { email, footerTagline, phone } from '@/content/business';
+import { email, footerTagline, homeTown, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
@@ -22,6 +22,7 @@ export function Footer({ brand }: { brand: Brand }) {
           <div>
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
+            <p>{`${homeTown}, BC`}</p>
           </div>
           <nav aria-labelledby="footer-services">
             <h2 id="footer-services" className={heading}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldClass, LabelText } from './field';
 import { Icon } from './icon';
 import type { StyledSelect } from './styled-select';
@@ -19,7 +19,7 @@ export type SelectProps = {
  * better one; where there is a mouse, a styled list takes its place as it nears the screen.
  */
 export function Select({ label, name, options, value, onValueChange }: SelectProps) {
-  const id = useId();
+  const id = `select-${name}`;
   const ref = useRef<HTMLSelectElement>(null);
   const Styled = useStyledSelect(ref);
 
