@@ -85,12 +85,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   const hiddenUntilReady = !controls && 'invisible';
   return (
     <>
-      <section
-        data-island="carousel"
-        aria-roledescription="carousel"
-        aria-label={label}
-        onKeyDown={stepByKey}
-      >
+      <section data-island="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={stepByKey}>
         <div className="wrap mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           {heading}
           <div className={clsx('flex gap-2.5 text-white', hiddenUntilReady)}>

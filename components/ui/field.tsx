@@ -32,7 +32,12 @@ export function LabelText({ required, children }: { required?: boolean; children
 }
 
 /** A text box of one line. Uncontrolled, so that it keeps what was typed before hydration. */
-export function TextField({ label, className, type = 'text', ...props }: React.ComponentProps<'input'> & { label: string }) {
+export function TextField({
+  label,
+  className,
+  type = 'text',
+  ...props
+}: React.ComponentProps<'input'> & { label: string }) {
   return (
     <Field label={label} required={props.required} className={className}>
       <input {...props} type={type} className={fieldClass} />
