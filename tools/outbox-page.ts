@@ -1,6 +1,9 @@
 import type { Mail } from './mail-desk';
 import { escapeHtml } from './mail-template';
 
+/** A frame for each of hundreds would take a browser half a minute. */
+const newest = 20;
+
 /** The mails of the local desk as a page. Each mail stands in a frame that runs no script and has no origin. */
 export function outboxPage(mails: ReadonlyArray<Mail>): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
@@ -21,8 +24,8 @@ iframe { width: 100%; height: 36rem; border: 1px solid #7b858e; background: #fff
 </head>
 <body>
 <h1>Outbox: ${count}</h1>
-<p>Mails that the quote form would have sent. They stay on this computer; reload to see new ones.</p>
-${mails.map(mailArticle).join('\n')}
+<p>Mails that the quote form would have sent. They stay on this computer; reload to see new ones. The newest ${newest} are shown, the last one first.</p>
+${mails.slice(-newest).map(mailArticle).reverse().join('\n')}
 </body>
 </html>
 `;
