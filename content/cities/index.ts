@@ -36,7 +36,7 @@ export const townsNorthToSouth: ReadonlyArray<string> = cityList
   .toSorted((a, b) => b.latitude - a.latitude)
   .map(({ name }) => name);
 
-/** Every town in words, as in 'Langford and Colwood (West Shore); Nanaimo (Central Vancouver Island)'. */
+/** Every town in words, by region: 'A and B (region); C (region)'. */
 export function townsByRegion(): string {
   return regions
     .map((region) => ({ region, towns: cityList.filter((city) => city.region === region) }))
@@ -45,7 +45,7 @@ export function townsByRegion(): string {
     .join('; ');
 }
 
-/** Names as a sentence lists them: 'Duncan, Mill Bay and Crofton'. */
+/** Names as a sentence lists them: 'A, B and C'. */
 export function inWords(names: ReadonlyArray<string>): string {
   return new Intl.ListFormat('en-GB').format(names);
 }

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { cityList, placeFacts } from '../content/cities';
+import { coast } from '../content/coast';
+import { assertSlugs, pages } from '../content/pages';
+import { places } from '../content/places';
+import { type Region, regions } from '../content/types';
+import { townFile } from './towns/general-town';
+import { withTown } from './towns/registry';
+
+/**
+ * `npm run new:town -- "Lake Cowichan"` writes the town's content file and registers it. A place that
+ * content/places.ts does not know needs its position: `--latitude 48.37 --longitude -123.73`; `--region` is optional.
+ */
+const registry = 'content/cities/index.ts';
+const example = 'npm run new:town -- "Sooke" --latitude 48.3740 --longitude -123.7270';
+
+try {
+  addTown();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function addTown() {
+  const { name, position, region } = readOrder();
+  const slug = slugOf(name);
+  assertSlugs([...pages.map((page) => page.slug), slug]);
+  const footerOrder = Math.max(0, ...cityList.map((city) => city.footerOrder ?? 0)) + 1;
+
+  const file = `content/cities/${slug}.ts`;
+  const registered = withTown(readFileSync(registry, 'utf8'), slug);
+  writeFileSync(file, townFile({ name, slug, ...position, region, footerOrder }), { flag: 'wx' });
+  writeFileSync(registry, registered);
+  execFileSync('node_modules/.bin/biome', ['check', '--write', file, registry], { stdio: 'ignore' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'ignore' });
+  console.log(`${name} has a page.
+  written     ${file}: general text; make it local, then delete the line draft: true
+  registered  ${registry}: routes, map, footer, sitemap and the rest follow
+  dated       content/lastmod.json, for the sitemap
+Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
+}
+
+function readOrder() {
+  // parseArgs takes a value that starts with a minus only behind an equals sign.
+  const args = process.argv
+    .slice(2)
+    .join('\n')
+    .replace(/^(--l(?:at|ong)itude)\n/gm, '$1=')
+    .split('\n');
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { latitude: { type: 'string' }, longitude: { type: 'string' }, region: { type: 'string' } },
+  });
+  const name = positionals.join(' ').trim();
+  if (!/^\p{L}[\p{L}\d .'’-]{1,34}$/u.test(name)) {
+    throw new Error(`Give the town's name, in up to 35 letters: ${example}`);
+  }
+  return { name, position: readPosition(name, values), region: readRegion(name, values.region) };
+}
+
+function readPosition(name: string, given: { latitude?: string; longitude?: string }) {
+  const known = Object.entries(places).find(([place]) => place.toLowerCase() === name.toLowerCase())?.[1];
+  const latitude = given.latitude === undefined ? known?.latitude : Number(given.latitude);
+  const longitude = given.longitude === undefined ? known?.longitude : Number(given.longitude);
+  if (latitude === undefined || longitude === undefined) {
+    throw new Error(
+      `Where is ${name}? content/places.ts does not know it. Right-click it on a web map for its two numbers, then for example:\n  npm run new:town -- "${name}" --latitude 48.3740 --longitude -123.7270`,
+    );
+  }
+  const { west, north } = coast;
+  const east = west + coast.width / (coast.k * coast.scale);
+  const south = north - coast.height / coast.scale;
+  if (!(latitude > south && latitude < north && longitude > west && longitude < east)) {
+    throw new Error(
+      `${latitude}, ${longitude} is not on the site's map, which reaches from ${south.toFixed(2)} to ${north} north and from ${west} to ${east.toFixed(2)} west. Check the two numbers; the longitude has a minus.`,
+    );
+  }
+  return { latitude, longitude };
+}
+
+function readRegion(name: string, given: string | undefined): Region {
+  if (given === undefined) return placeFacts(name).region;
+  const region = regions.find((known) => known.toLowerCase() === given.toLowerCase());
+  if (!region) throw new Error(`"${given}" is no region of the site. Use one of: ${regions.join(', ')}.`);
+  return region;
+}
+
+/** 'Lake Cowichan' becomes lake-cowichan; accents are dropped. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’.]/g, '');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cityList } from '../content/cities';
+import { landings } from '../content/landings';
+import { withoutFile } from './towns/registry';
+
+/**
+ * `npm run remove:town -- crofton` deletes the town's content file, its landing pages and their lines in the registries.
+ * Texts that still name the town are listed: they are sentences, which a person has to change.
+ */
+const asked = process.argv.slice(2).join(' ').trim().toLowerCase();
+const town = cityList.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked);
+if (!town) {
+  console.error(
+    `There is no town "${asked}". Use one of: ${cityList.map(({ slug }) => slug).join(', ')}. Example: npm run remove:town -- crofton`,
+  );
+  process.exit(1);
+}
+
+const removed = [
+  removePage('content/cities', town.slug),
+  ...landings
+    .filter((landing) => landing.kind !== 'near-me' && landing.city === town.slug)
+    .map(({ slug }) => removePage('content/landings', slug)),
+];
+execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'ignore' });
+
+console.log(`${town.name} is gone from the site: page, map, lists, footer, sitemap and records.`);
+for (const file of removed) console.log(`  deleted ${file}`);
+const mentions = findMentions([town.name, `/${town.slug}`]);
+if (mentions.length > 0) {
+  console.log(`These lines still name ${town.name}. Read them and change what is no longer right:`);
+  for (const mention of mentions) console.log(`  ${mention}`);
+}
+
+function removePage(folder: string, slug: string): string {
+  const registry = `${folder}/index.ts`;
+  writeFileSync(registry, withoutFile(readFileSync(registry, 'utf8'), slug));
+  rmSync(`${folder}/${slug}.ts`);
+  return `${folder}/${slug}.ts`;
+}
+
+/** Lines of the site's texts and of its browser tests that hold one of the words, as file:line. */
+function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
+  return ['content', 'e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .toSorted()
+      .flatMap((file) =>
+        readFileSync(`${folder}/${file}`, 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            words.some((word) => line.includes(word)) ? [`${folder}/${file}:${index + 1}`] : [],
+          ),
+      ),
+  );
+}
