@@ -13,7 +13,7 @@ test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca'])('the ad
 
 test('the address is kept without a trailing slash', () => {
   expect(readOrigin(brands.dynamix, 'https://www.dynamix.ca/')).toBe('https://www.dynamix.ca');
-  expect(readOrigin(brands.dynamix, '')).toBe('https://dynamix.example');
+  expect(readOrigin(brands.dynamix, '')).toBe(brands.dynamix.origin);
 });
 
 const account = {

@@ -39,9 +39,9 @@ test('one address is copied, highlighted and said in a toast of two seconds', as
   await expect(entry.getByRole('button', { name: words.copiedButton })).toBeHidden();
 });
 
-test('all twelve addresses are copied, and every page of the sitemap behind the switch', async ({ page }) => {
+test('all addresses of the list are copied, and every page of the sitemap behind the switch', async ({ page }) => {
   await openToolPage(page);
-  expect(short).toHaveLength(12);
+  await expect(page.locator('code')).toHaveText(short);
   const lifetime = await measureToast(page, indexingToasts.allCopied.title);
   await page.getByRole('button', { name: words.copyAllButton }).click();
   expect(await clipboard(page)).toBe(short.join('\n'));

@@ -1,4 +1,8 @@
+import { email, homeTown, hours, organisationAlsoServes, phone, priceRange } from '@/content/business';
+import { cityList } from '@/content/cities';
+import { packages } from '@/content/packages';
 import { findSlugPage, homePage, pages } from '@/content/pages';
+import { brand } from '@/content/settings';
 import { pageGraph } from './page-graph';
 
 // The encoded pictures belong to whichever brand was built last.
@@ -8,15 +12,15 @@ jest.mock('@/components/ui/picture', () => ({ pictureAddress: (name: string) => 
 
 test('the organisation record on the home page is complete', () => {
   expect(nodeOf('/', 'AutoWash')).toMatchObject({
-    name: 'Dynamix',
+    name: brand.name,
     alternateName: expect.any(Array),
     url: expect.any(String),
     logo: expect.any(String),
     description: expect.any(String),
-    telephone: '+12505550142',
-    email: 'hello@example.com',
-    address: { addressLocality: 'Duncan', addressRegion: 'BC', addressCountry: 'CA' },
-    areaServed: { length: 15 },
+    telephone: phone.international,
+    email: email.address,
+    address: { addressLocality: homeTown, addressRegion: 'BC', addressCountry: 'CA' },
+    areaServed: { length: new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes]).size },
     sameAs: { length: 2 },
     priceRange: '$$',
     openingHoursSpecification: { dayOfWeek: { length: 7 }, opens: '08:00:00', closes: '18:00:00' },
@@ -32,11 +36,11 @@ test('a town has its own business record beside the summary of the organisation'
     '@id': expect.stringContaining('/duncan#business'),
     address: { addressLocality: 'Duncan', addressRegion: 'BC', addressCountry: 'CA' },
     areaServed: { name: 'Duncan', geo: { latitude: expect.any(Number), longitude: expect.any(Number) } },
-    priceRange: '$199-$789',
-    openingHours: 'Mo-Sa 08:00-18:00',
+    priceRange,
+    openingHours: hours.short,
     openingHoursSpecification: { dayOfWeek: { length: 6 }, opens: '08:00:00', closes: '18:00:00' },
     keywords: expect.stringContaining('Duncan'),
-    hasOfferCatalog: { itemListElement: { length: 9 } },
+    hasOfferCatalog: { itemListElement: { length: packages.length } },
   });
 });
 
@@ -50,7 +54,7 @@ test('questions are marked up exactly where the page has them', () => {
 
 test("a landing page's service is offered where the page says", () => {
   expect(nodeOf('/car-detailing-duncan', 'Service')).toMatchObject({ areaServed: { name: 'Duncan' } });
-  expect(nodeOf('/car-detailing-near-me', 'Service')).toMatchObject({ areaServed: { length: 12 } });
+  expect(nodeOf('/car-detailing-near-me', 'Service')).toMatchObject({ areaServed: { length: cityList.length } });
 });
 
 function nodeOf(path: string, type: string): object {
