@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brand, origin, readEmailSettings } from '../content/settings';
 import { buildCards } from './cards';
 import { compressFiles, dropUnused, finishPages } from './export/finish-export';
+import { writeHostFiles } from './hosts/host-files';
 import { buildIcons } from './icons';
 import { buildPictures } from './pictures';
 
@@ -51,6 +52,7 @@ async function build() {
     return `${pages} pages finished, ${dropped} unused files dropped`;
   });
   await step('compress', nextFolder, async () => `${await compressFiles(nextFolder)} files with .br and .gz`);
+  await step('hosts', nextFolder, async () => `${await writeHostFiles(nextFolder, origin)} configurations for hosts`);
   if (target !== nextFolder) await move(nextFolder, target);
   console.log(`The site is in ${target}/`);
 }

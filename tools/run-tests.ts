@@ -46,6 +46,7 @@ for (const brand of brandKeys) {
     tool('tools/check-structured-data.ts', [folder], { SITE_BRAND: brand }),
   );
 }
+await check('hosts', () => tool('tools/check-hosts.ts', [`${exportsFolder}/dynamix`]));
 await suite('browser suite', 'node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], () => {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

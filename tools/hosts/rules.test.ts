@@ -1,18 +1,85 @@
-import { headersFor, redirectFor } from './rules';
+import { pages } from '../../content/pages';
+import {
+  headersFor,
+  hidden,
+  isHidden,
+  notFoundHeaders,
+  redirectFor,
+  redirects,
+  securityHeaders,
+  typeOf,
+} from './rules';
 
 test.each([
   ['/duncan', undefined],
   ['/', undefined],
+  ['/sitemap.xml', undefined],
+  ['/pictures/hero.avif', undefined],
   ['/duncan/', '/duncan'],
+  ['/duncan//', '/duncan'],
   ['/duncan.html', '/duncan'],
   ['/index.html', '/'],
   ['/index', '/'],
+  ['/index/', '/'],
   ['//', '/'],
 ])('a request for %s is redirected to %s', (asked, expected) => {
   expect(redirectFor(asked)).toBe(expected);
 });
 
-test('files named by their content are kept for ever, pages are asked for again', () => {
+test('every page has one address, and a redirect leads there in one step', () => {
+  for (const { path } of pages) {
+    expect(redirectFor(path)).toBeUndefined();
+    expect(isHidden(path)).toBe(false);
+    for (const other of path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`]) {
+      expect(redirectFor(other)).toBe(path);
+    }
+  }
+});
+
+test.each(['//example.org/', '/\\example.org/', '/https://example.org/', '/%5Cexample.org/', '/%0d%0aa/'])(
+  'no redirect leads out of the site from %s',
+  (asked) => {
+    expect(redirectFor(asked)).toBeUndefined();
+  },
+);
+
+test.each([
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/vercel.json',
+  '/deploy/nginx.conf',
+  '/duncan.html.br',
+  '/.env',
+  '/a/.git/b',
+])('%s answers as if it were not there', (path) => {
+  expect(isHidden(path)).toBe(true);
+});
+
+test('what other services ask for in .well-known stays public', () => {
+  expect(isHidden('/.well-known/security.txt')).toBe(false);
+});
+
+test('files named by their content are kept for ever, pages and missing files are asked for again', () => {
   expect(headersFor('/pictures/hero.avif')['Cache-Control']).toContain('immutable');
+  expect(headersFor('/_next/static/chunks/1.js')['Cache-Control']).toContain('immutable');
   expect(headersFor('/duncan')['Cache-Control']).toContain('must-revalidate');
+  expect(notFoundHeaders['Cache-Control']).toContain('must-revalidate');
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/duncan', 'text/html; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/pictures/hero.avif', 'image/avif'],
+  ['/a.unknown', 'application/octet-stream'],
+])('%s has the type %s', (path, type) => {
+  expect(typeOf(path)).toBe(type);
+});
+
+test('patterns and values can be written into every configuration as they are', () => {
+  for (const pattern of [...hidden, ...redirects.map((rule) => rule.pattern)]) {
+    expect(pattern).not.toMatch(/\(\?[^:]|["'{}\s]/);
+  }
+  for (const value of Object.values(securityHeaders)) expect(value).not.toMatch(/["\\{}$\n]/);
 });

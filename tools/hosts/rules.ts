@@ -1,10 +1,13 @@
 /**
- * What every host has to do for the export: redirects, headers and caching, stated once. The preview server obeys this
- * table and the configurations for real hosts are written from it.
+ * What every host has to do for the export, stated once: which addresses there are, where the others lead, what is kept
+ * back, and the headers and types of answers. The preview server obeys this table, and the configurations for real hosts
+ * are written from it.
+ *
+ * Patterns are text that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike: no look-around, no named groups.
  */
 
 export type HeaderRule = {
-  /** Path prefixes from the origin on; '/' means every path. */
+  /** Path prefixes from the origin on. */
   prefixes: ReadonlyArray<string>;
   headers: Readonly<Record<string, string>>;
 };
@@ -21,24 +24,87 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** Files whose names change with their content may be kept for ever; everything else is asked for again. */
+/** Files whose names change with their content may be kept for ever. Prefixes do not overlap. */
 export const cacheRules: ReadonlyArray<HeaderRule> = [
   {
     prefixes: ['/_next/static/', '/pictures/'],
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   { prefixes: ['/og/', '/icons/'], headers: { 'Cache-Control': 'public, max-age=86400' } },
-  { prefixes: ['/'], headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } },
 ];
 
+/** Everything else is asked for again, not-found answers below the prefixes above included. */
+export const defaultCaching = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
+
+/** Each page has one address: without slash, without '.html'. The first rule that fits sends the others there, for good. */
+export const redirects = [
+  { pattern: '^/(?:index(?:\\.html|/+)?|/+)$', target: '/' },
+  { pattern: '^/([a-z0-9-]+)(?:\\.html|/+)$', target: '/$1' },
+] as const;
+
+/** Files of the export that are no addresses: they answer as if they were not there. */
+export const hidden = [
+  // With an address of its own the not-found page would be a page that is found.
+  '^/404(?:\\.html)?$',
+  '^/(?:_headers|_redirects|vercel\\.json)$',
+  '^/deploy/',
+  // The compressed copies are sent in place of the files they stand beside.
+  '\\.(?:br|gz)$',
+  '/\\.',
+  // A file is no folder: some servers overlook the slash.
+  '\\.[a-z0-9]+/+$',
+] as const;
+
+/** The one folder with a dot that is public: https://www.rfc-editor.org/rfc/rfc8615 */
+export const wellKnown = '/.well-known/';
+
+/** Content types by file extension. A page's address has none. */
+export const types = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/vnd.microsoft.icon',
+  woff2: 'font/woff2',
+} as const;
+
+/** The headers of a file or page that is there. */
 export function headersFor(path: string): Record<string, string> {
   const cache = cacheRules.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)));
-  return { ...securityHeaders, ...cache?.headers };
+  return { ...securityHeaders, ...(cache?.headers ?? defaultCaching), 'Content-Type': typeOf(path) };
 }
 
-/** Where a request should have gone, or undefined when its path is right: no trailing slash, no '.html'. */
+/** The headers of the not-found page, wherever it is shown. */
+export const notFoundHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  ...defaultCaching,
+  'Content-Type': types.html,
+};
+
+/** Where a request should have gone, or undefined when its path is not one of a page's other spellings. */
 export function redirectFor(path: string): string | undefined {
-  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
-  const target = bare === '' || bare === '/index' ? '/' : bare;
-  return target === path ? undefined : target;
+  for (const { pattern, target } of redirects) {
+    const match = new RegExp(pattern).exec(path);
+    if (match) return target.replace('$1', match[1] ?? '');
+  }
+  return undefined;
+}
+
+export function isHidden(path: string): boolean {
+  return !path.startsWith(wellKnown) && hidden.some((pattern) => new RegExp(pattern).test(path));
+}
+
+/** @returns the type a path's extension stands for; a page's without one, and bytes for an unknown one. */
+export function typeOf(path: string): string {
+  const extension = /\.([a-z0-9]+)$/.exec(path)?.[1];
+  if (extension === undefined) return types.html;
+  return Object.entries(types).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor, redirectFor } from './rules';
+import { headersFor, isHidden, notFoundHeaders, redirectFor, securityHeaders } from './rules';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -16,18 +16,19 @@ export function createSiteServer(folder: string, first?: Handler): Server {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    setHeaders: (response, address) => {
+      for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
     },
   });
 
   return createServer(async (request, response) => {
     if (await first?.(request, response)) return;
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const target = redirectFor(pathname);
+    const [address = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
+    if (isHidden(address)) return sendNotFound(folder, response);
+    const target = redirectFor(address);
     if (target) {
-      response.writeHead(301, { Location: target + search }).end();
-      return;
+      const location = query ? `${target}?${query}` : target;
+      return response.writeHead(301, { ...securityHeaders, Location: location }).end();
     }
     files(request, response, () => sendNotFound(folder, response));
   });
@@ -35,7 +36,7 @@ export function createSiteServer(folder: string, first?: Handler): Server {
 
 async function sendNotFound(folder: string, response: ServerResponse) {
   const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
-  response.writeHead(404, { ...headersFor('/404'), 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  response.writeHead(404, notFoundHeaders).end(page);
 }
 
 /**

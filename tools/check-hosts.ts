@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkHost, plantedFiles } from './hosts/host-check';
+import { findOrInstallServer, type RealServer, realServers, waitForServer } from './hosts/real-servers';
+import { createSiteServer, listen } from './hosts/site-server';
+
+/**
+ * Serves an export from nginx and Caddy with the configurations it carries, and from the preview server, and asks each for
+ * everything that tools/hosts/rules.ts promises: `tsx tools/check-hosts.ts [folder]`, out/ by default.
+ */
+const exported = path.resolve(process.argv[2] ?? 'out');
+const faultsShown = 20;
+
+if (!existsSync(path.join(exported, 'deploy'))) {
+  console.error(`There is no site in ${exported}. Build it first: npm run build`);
+  process.exit(1);
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+try {
+  const site = path.join(scratch, 'site');
+  cpSync(exported, site, { recursive: true });
+  for (const file of plantedFiles) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), 'SECRET=1\n');
+  }
+  await checkPreview(site);
+  for (const server of realServers) await checkReal(server, site);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function checkPreview(site: string) {
+  const server = createSiteServer(site);
+  report('the preview server', await checkHost(await listen(server, 0), site));
+  server.close();
+}
+
+async function checkReal(server: RealServer, site: string) {
+  if (!findOrInstallServer(server)) {
+    console.warn(`\n  !!! ${server.name} IS NOT CHECKED: it is not here. Install ${server.packages.join(' and ')}.\n`);
+    return;
+  }
+  const folder = path.join(scratch, server.name);
+  mkdirSync(folder);
+  const port = await freePort();
+  const child = server.start(site, port, folder);
+  try {
+    await waitForServer(child, port);
+    report(server.name, await checkHost(port, site));
+  } catch (error) {
+    report(server.name, { answers: 0, faults: [error instanceof Error ? error.message : String(error)] });
+  } finally {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (child.exitCode === null && child.kill()) await ended;
+  }
+}
+
+function report(name: string, { answers, faults }: Awaited<ReturnType<typeof checkHost>>) {
+  console.log(`  ${name}: ${answers} answers, ${faults.length} faults`);
+  for (const fault of faults.slice(0, faultsShown)) console.error(`    ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+/** A port that was free a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

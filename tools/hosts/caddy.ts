@@ -1,0 +1,73 @@
+import {
+  cacheRules,
+  defaultCaching,
+  hidden,
+  notFoundHeaders,
+  redirects,
+  securityHeaders,
+  types,
+  wellKnown,
+} from './rules';
+
+/**
+ * The site for Caddy 2.6 or later, which fetches its certificate by itself.
+ * https://caddyserver.com/docs/caddyfile
+ */
+export function caddyFile(host: string): string {
+  return `# ${host} for Caddy. Written by the build from tools/hosts/rules.ts: change it there.
+#
+#   apt install caddy
+#   the export to the folder named at \`root\`, this file to /etc/caddy/Caddyfile
+#   systemctl reload caddy
+
+${host} {
+	root * /var/www/${host}
+	map {query} {question} {
+		"" ""
+		default "?{query}"
+	}
+
+	# In this order, and not in the order of Caddy's directives.
+	route {
+		header -Server
+${lines(Object.entries({ ...securityHeaders, ...defaultCaching }), ([name, value]) => `		header ${name} "${value}"`)}
+${lines(cacheRules, ({ prefixes, headers }, index) => {
+  return `		@cache${index} path ${prefixes.map((prefix) => `${prefix}*`).join(' ')}
+		header @cache${index} Cache-Control "${headers['Cache-Control']}"`;
+})}
+${lines(Object.entries(types), ([extension, type]) => {
+  return `		@${extension} path *.${extension}
+		header @${extension} Content-Type "${type}"`;
+})}
+
+		@hidden {
+			path_regexp ${hidden.map((pattern) => `(?:${pattern})`).join('|')}
+			not path ${wellKnown}*
+		}
+		error @hidden 404
+
+${lines(redirects, ({ pattern, target }, index) => {
+  return `		@redirect${index} path_regexp redirect${index} ${pattern}
+		redir @redirect${index} ${target.replace('$1', `{re.redirect${index}.1}`)}{question} 301`;
+})}
+
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+${lines(Object.entries(notFoundHeaders), ([name, value]) => `		header ${name} "${value}"`)}
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
+
+function lines<T>(entries: ReadonlyArray<T>, write: (entry: T, index: number) => string): string {
+  return entries.map(write).join('\n');
+}

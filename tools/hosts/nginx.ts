@@ -1,0 +1,53 @@
+import { cacheRules, defaultCaching, hidden, redirects, securityHeaders, types, wellKnown } from './rules';
+
+/**
+ * The site as one `server` block for nginx 1.22 or later.
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+export function nginxFile(host: string): string {
+  return `# ${host} for nginx. Written by the build from tools/hosts/rules.ts: change it there.
+#
+#   apt install nginx libnginx-mod-http-brotli-static
+#   the export to the folder named at \`root\`, this file to /etc/nginx/sites-enabled/${host}.conf
+#   nginx -t && nginx -s reload; then \`certbot --nginx -d ${host}\` for https
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  root /var/www/${host};
+
+  server_tokens off;
+  absolute_redirect off;
+
+  default_type application/octet-stream;
+  types {
+${lines(Object.entries(types), ([extension, type]) => `    "${type}" ${extension};`)}
+  }
+
+  # The compressed files beside each text file. Without the brotli module, take its line out.
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  set $caching "${defaultCaching['Cache-Control']}";
+${lines(cacheRules, ({ prefixes, headers }) => `  if ($uri ~ "^(?:${prefixes.join('|')})") { set $caching "${headers['Cache-Control']}"; }`)}
+  add_header Cache-Control $caching always;
+${lines(Object.entries(securityHeaders), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+
+${lines(hidden, (pattern) => `  location ~ "${pattern}" { return 404; }`)}
+  location ^~ ${wellKnown} { try_files $uri =404; }
+
+${lines(redirects, ({ pattern, target }) => `  location ~ "${pattern}" { return 301 ${target}$is_args$args; }`)}
+  location = / { try_files /index.html =404; }
+  location / { try_files $uri $uri.html =404; }
+}
+`;
+}
+
+function lines<T>(entries: ReadonlyArray<T>, write: (entry: T) => string): string {
+  return entries.map(write).join('\n');
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A real web server, and how it is brought to serve a folder with the configuration that the export carries. */
+export type RealServer = {
+  name: string;
+  /** Debian's packages, installed when missing and this is root. */
+  packages: ReadonlyArray<string>;
+  isInstalled: () => boolean;
+  start: (folder: string, port: number, scratch: string) => ChildProcess;
+};
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const realServers: ReadonlyArray<RealServer> = [
+  {
+    name: 'nginx',
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    isInstalled: () => runs('nginx', ['-v']) && runs('test', ['-f', brotliModule]),
+    start: (folder, port, scratch) => {
+      const site = adapt(path.join(folder, 'deploy/nginx.conf'), [
+        [/^ {2}listen 80;\n {2}listen \[::\]:80;$/m, `  listen localhost:${port};`],
+        [/^ {2}root .*;$/m, `  root ${folder};`],
+      ]);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      const config = path.join(scratch, 'nginx.conf');
+      writeFileSync(
+        config,
+        `load_module ${brotliModule};
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${scratch}/nginx.pid;
+error_log stderr crit;
+events {}
+http {
+access_log off;
+${temporary.map((name) => `${name}_temp_path ${scratch}/${name};`).join('\n')}
+${site}
+}
+`,
+      );
+      return spawn('nginx', ['-c', config, '-p', scratch, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    },
+  },
+  {
+    name: 'Caddy',
+    packages: ['caddy'],
+    isInstalled: () => runs('caddy', ['version']),
+    start: (folder, port, scratch) => {
+      const site = adapt(path.join(folder, 'deploy/Caddyfile'), [
+        [/^\S+ \{$/m, `http://localhost:${port} {`],
+        [/^\troot \* .*$/m, `\troot * ${folder}`],
+      ]);
+      const config = path.join(scratch, 'Caddyfile');
+      writeFileSync(config, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
+      return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
+      });
+    },
+  },
+];
+
+/** @returns whether the server is there, after installing it where that is possible. */
+export function findOrInstallServer({ packages, isInstalled }: RealServer): boolean {
+  if (isInstalled()) return true;
+  if (process.getuid?.() !== 0 || !runs('apt-get', ['--version'])) return false;
+  console.log(`  installing ${packages.join(', ')}`);
+  runs('apt-get', ['update', '-qq']);
+  runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  return isInstalled();
+}
+
+/** Waits until the server answers. @throws with its own words when it has ended or is silent for ten seconds. */
+export async function waitForServer(server: ChildProcess, port: number) {
+  let words = '';
+  server.stderr?.on('data', (chunk) => {
+    words += chunk;
+  });
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+    if (server.exitCode !== null)
+      throw new Error(`It ended with code ${server.exitCode} instead of serving.\n${words}`);
+    if (await answers(port)) return;
+  }
+  throw new Error(`It did not answer within ten seconds.\n${words}`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+/** The configuration as it is written for the owner's server, but for its place on this machine. */
+function adapt(file: string, replacements: ReadonlyArray<readonly [RegExp, string]>): string {
+  return replacements.reduce(
+    (text, [pattern, replacement]) => {
+      if (!pattern.test(text)) throw new Error(`${file} has no line like ${pattern}.`);
+      return text.replace(pattern, () => replacement);
+    },
+    readFileSync(file, 'utf8'),
+  );
+}
+
+function runs(command: string, args: ReadonlyArray<string>): boolean {
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000, env });
+    return true;
+  } catch {
+    return false;
+  }
+}

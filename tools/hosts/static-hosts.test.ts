@@ -1,0 +1,87 @@
+import { pages } from '../../content/pages';
+import { defaultCaching, headersFor, securityHeaders } from './rules';
+import { headersFile, redirectsFile, vercelFile } from './static-hosts';
+
+const addresses = [
+  ...pages.map(({ path }) => path),
+  '/robots.txt',
+  '/og/home.png',
+  '/icons/icon.svg',
+  '/pictures/hero.avif',
+  '/_next/static/chunks/1.js',
+];
+
+// The type of a file, and the caching of everything without a rule, are these hosts' own.
+function expectedFor(address: string) {
+  const { 'Content-Type': _, ...headers } = headersFor(address);
+  if (headers['Cache-Control'] !== defaultCaching['Cache-Control']) return headers;
+  return securityHeaders;
+}
+
+type Rule = { address: string; headers: ReadonlyArray<readonly [string, string]> };
+
+/** Reads _headers as both hosts do: a line with an address, and under it lines that are set in. */
+function readHeaders(text: string): ReadonlyArray<Rule> {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [address = '', ...lines] = block.split('\n');
+      return { address, headers: lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []) };
+    })
+    .map(({ address, headers }) => ({
+      address,
+      headers: headers.map(([name = '', value = '']) => [name, value] as const),
+    }));
+}
+
+test.each(addresses)('_headers gives %s the headers of the table, none twice', (address) => {
+  const fitting = readHeaders(headersFile()).filter((rule) => address.startsWith(rule.address.replace(/\*$/, '')));
+  const headers = fitting.flatMap((rule) => rule.headers);
+  expect(Object.fromEntries(headers)).toEqual(expectedFor(address));
+  expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
+});
+
+test('_headers stays within what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
+  const rules = readHeaders(headersFile());
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(rules.every(({ address, headers }) => address && headers.every(([name, value]) => name && value))).toBe(true);
+  for (const line of headersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
+});
+
+test('each line of _redirects leads from one address to another in one step, and none is forced', () => {
+  const lines = redirectsFile(pages.map(({ path }) => path))
+    .trim()
+    .split('\n');
+  const rules = lines.map((line) => line.split(' '));
+  expect(rules).toHaveLength(pages.length);
+  const sources = new Set(rules.map(([from]) => from));
+  for (const [from, to, status, ...more] of rules) {
+    expect(status).toBe('301');
+    expect(more).toEqual([]);
+    expect(pages.some(({ path }) => path === to)).toBe(true);
+    // Netlify overlooks the slash, so a line that only takes one off would lead to itself.
+    expect(from?.replace(/\/$/, '')).not.toBe(to);
+    expect(sources.has(to)).toBe(false);
+  }
+});
+
+test('_redirects stays within what Cloudflare Pages reads: 2,000 lines, 100 KB', () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => `/detailing-in-a-town-with-a-long-name-${index}`);
+  const text = redirectsFile(many);
+  expect(text.split('\n').length).toBeLessThanOrEqual(2_000);
+  expect(text.length).toBeLessThanOrEqual(100_000);
+});
+
+test.each(addresses)('vercel.json gives %s the headers of the table, none twice', (address) => {
+  const { headers } = JSON.parse(vercelFile());
+  const fitting: Array<{ key: string; value: string }> = headers
+    .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(address))
+    .flatMap((rule: { headers: unknown }) => rule.headers);
+  expect(Object.fromEntries(fitting.map(({ key, value }) => [key, value]))).toEqual(expectedFor(address));
+  expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
+});
+
+test('vercel.json asks for addresses without slash and without .html', () => {
+  expect(JSON.parse(vercelFile())).toMatchObject({ cleanUrls: true, trailingSlash: false });
+});

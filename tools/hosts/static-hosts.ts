@@ -1,0 +1,56 @@
+import { cacheRules, securityHeaders } from './rules';
+
+/**
+ * Netlify and Cloudflare Pages read one syntax. Where two rules fit an address both hosts join what they say, so no header
+ * stands in two rules that overlap; caching of everything else is these hosts' own, which is the table's default.
+ * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(): string {
+  const rules = [
+    ['/*', securityHeaders] as const,
+    ...cacheRules.flatMap(({ prefixes, headers }) => prefixes.map((prefix) => [`${prefix}*`, headers] as const)),
+    ['/deploy/*', { 'X-Robots-Tag': 'noindex' }] as const,
+  ];
+  return rules
+    .map(([address, headers]) => [address, ...pairs(headers).map(({ key, value }) => `  ${key}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Cloudflare reads 2,000 lines and 100 KB. What is left out works by the host's own rule. */
+const redirectLimit = 1_000;
+
+/**
+ * Both hosts take slashes and '.html' off by themselves; with these lines Cloudflare Pages answers 301 where it would say
+ * 308. On Netlify the files stand before the lines, because none is forced ('301!'): a forced one could lead in circles,
+ * and a line about a slash would, since Netlify overlooks slashes.
+ * https://docs.netlify.com/manage/routing/redirects/ · https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function redirectsFile(paths: ReadonlyArray<string>): string {
+  const lines = paths
+    .slice(0, redirectLimit)
+    .map((path) => (path === '/' ? '/index.html / 301' : `${path}.html ${path} 301`));
+  return `${lines.join('\n')}\n`;
+}
+
+/** https://vercel.com/docs/project-configuration */
+export function vercelFile(): string {
+  const rules = [
+    { source: '/(.*)', headers: pairs(securityHeaders) },
+    ...cacheRules.flatMap(({ prefixes, headers }) =>
+      prefixes.map((prefix) => ({ source: `${prefix}(.*)`, headers: pairs(headers) })),
+    ),
+    { source: '/deploy/(.*)', headers: pairs({ 'X-Robots-Tag': 'noindex' }) },
+  ];
+  const project = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules,
+  };
+  return `${JSON.stringify(project, null, 2)}\n`;
+}
+
+function pairs(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
