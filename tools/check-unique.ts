@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
 
 /**
  * How much of each town and landing page stands on no other page: the share of the five-word sequences of its <main>.
- * `tsx tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar.
+ * `tsx tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
+ * shown but not judged: the launch check holds it back until its text is its own.
  */
 const folder = process.argv[2] ?? 'out';
 const bar = 0.45;
 const sequenceLength = 5;
 
+const drafts = new Set(cityList.filter(({ draft }) => draft).map(({ slug }) => slug));
 const sequencesOf = new Map(slugPages.map(({ slug }) => [slug, sequences(mainText(slug))]));
 const pagesWith = new Map<string, number>();
 for (const list of sequencesOf.values()) {
@@ -20,11 +23,12 @@ let failed = 0;
 console.log('page                          words   own sequences');
 for (const [slug, list] of sequencesOf) {
   const own = list.filter((sequence) => pagesWith.get(sequence) === 1).length / list.length;
-  const isLow = own < bar;
+  const isDraft = drafts.has(slug);
+  const isLow = own < bar && !isDraft;
   if (isLow) failed++;
   const words = list.length + sequenceLength - 1;
   console.log(
-    `${slug.padEnd(28)} ${String(words).padStart(6)}   ${(own * 100).toFixed(1).padStart(5)} %${isLow ? '  below the bar' : ''}`,
+    `${slug.padEnd(28)} ${String(words).padStart(6)}   ${(own * 100).toFixed(1).padStart(5)} %${isDraft ? '  draft' : isLow ? '  below the bar' : ''}`,
   );
 }
 console.log(
