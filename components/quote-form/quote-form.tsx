@@ -168,7 +168,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       {/* People never meet this box; whoever fills it is a program. */}
       <label inert className="sr-only">
         {quoteWords.honeypot}
-        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
       <div className="md:col-span-full">
         <Button ref={submit} type="submit" disabled={state.kind === 'sending'} className="noscript:hidden">

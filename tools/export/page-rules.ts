@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 type Tag = { text: string; attributes: string; body: string };
 
 const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const stylePattern = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, and `payload`,
@@ -106,13 +107,12 @@ export type PolicySources = { connect: ReadonlyArray<string> };
 export function addPolicy(html: string, { connect }: PolicySources): string {
   const hashes = tags(html, scriptPattern)
     .filter(({ attributes, body }) => body && isExecuted(attribute(attributes, 'type')))
-    .map(({ body }) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    .map(({ body }) => hashSource(body));
+  const styleHashes = [...tags(html, stylePattern).map(({ body }) => body), selectListStyle].map(hashSource);
   const policy = [
     `default-src 'none'`,
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
-    // The select widget writes a <style> element while its list is open; style attributes are refused.
-    `style-src 'self' 'unsafe-inline'`,
-    `style-src-attr 'none'`,
+    `style-src ${["'self'", ...styleHashes].join(' ')}`,
     `img-src 'self'`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
@@ -122,6 +122,14 @@ export function addPolicy(html: string, { connect }: PolicySources): string {
   ].join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
+}
+
+/** What Radix's select writes into a <style> element of its own while its list is open; e2e/policy.spec.ts opens it. */
+const selectListStyle =
+  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
+
+function hashSource(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Speculation rules obey script-src too; JSON-LD and other data blocks do not. */
