@@ -56,7 +56,7 @@ export function placeFacts(name: string): { areas: SixAreas; region: Region } {
   return known ?? { areas: genericAreas(name), region: 'Vancouver Island' };
 }
 
-function genericAreas(name: string): SixAreas {
+export function genericAreas(name: string): SixAreas {
   return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
 }
 

@@ -1,0 +1,40 @@
+import './env';
+import { type Finding, report } from './launch/finding';
+
+/**
+ * `npm run launch-check`: what still stands between this tree and the public, in plain words: what, where, how to fix.
+ * Exits 1 while a blocker remains.
+ */
+const folder = process.argv[2] ?? 'out';
+const findings = await allFindings();
+console.log(report(findings));
+process.exit(findings.some(({ level }) => level === 'blocker') ? 1 : 0);
+
+async function allFindings(): Promise<ReadonlyArray<Finding>> {
+  // Settings and content check themselves as they are read, and say in a sentence what is wrong.
+  const read = Promise.all([
+    import('../content/settings'),
+    import('./launch/content-findings'),
+    import('./launch/export-findings'),
+  ]);
+  const modules = await read.catch((error: Error) => error);
+  if (modules instanceof Error) {
+    return [{ level: 'blocker', what: modules.message, where: 'settings or content', fix: 'Do as the sentence says.' }];
+  }
+  const [settings, content, exported] = modules;
+  const { brand, origin, emailSettings } = settings;
+  console.log(`Launch check of ${brand.name} for ${origin}\n`);
+  return [
+    ...content.contactFindings(),
+    ...content.emailFindings(emailSettings),
+    ...content.addressFindings(brand, origin),
+    ...content.reviewFindings(),
+    ...content.pictureFindings(brand),
+    ...content.townFindings(),
+    ...content.dateFindings(),
+    ...content.canonicalFindings(),
+    ...content.priceFindings(),
+    ...content.claimFindings(),
+    ...exported.exportFindings(folder, { brand, origin, emailSettings }),
+  ];
+}

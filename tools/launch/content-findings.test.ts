@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { brands } from '../../content/brands';
+import type { Brand } from '../../content/brands/types';
+import { priceRange } from '../../content/business';
+import { cityList } from '../../content/cities';
+import { packages } from '../../content/packages';
+import { reviews } from '../../content/reviews';
+import { localMailDesk } from '../../content/settings';
+import {
+  addressFindings,
+  canonicalFindings,
+  claimFindings,
+  contactFindings,
+  emailFindings,
+  priceFindings,
+  reviewFindings,
+  townFindings,
+} from './content-findings';
+
+const realContact = {
+  phone: { display: '250-746-1234', international: '+12507461234', sample: false },
+  email: { address: 'hello@dynamix.ca', sample: false },
+};
+
+test('a real phone and a real e-mail address are fine', () => {
+  expect(contactFindings(realContact)).toEqual([]);
+});
+
+test.each([
+  ['a phone marked as a sample', { phone: { ...realContact.phone, sample: true } }, 'is a sample'],
+  [
+    'a phone of the numbers kept for fiction',
+    { phone: { display: '250-555-0142', international: '+12505550142', sample: false } },
+    'is a sample',
+  ],
+  [
+    'two different numbers',
+    { phone: { ...realContact.phone, international: '+12507461235' } },
+    'their telephones dial',
+  ],
+  ['an address nobody can own', { email: { address: 'hello@example.com', sample: false } }, 'Nobody reads it'],
+])('%s is a blocker', (_, change, words) => {
+  const findings = contactFindings({ ...realContact, ...change });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ level: 'blocker', what: expect.stringContaining(words) });
+  expect(findings[0]?.where).toMatch(/^content\/business\.ts:\d+$/);
+});
+
+test('each sample review is a blocker at its own line, a real one is not', () => {
+  const [first, ...others] = reviews;
+  if (!first) throw new Error('There are no reviews.');
+  const findings = reviewFindings([
+    { ...first, sample: false },
+    ...others.map((review) => ({ ...review, sample: true })),
+  ]);
+  expect(findings).toHaveLength(others.length);
+  expect(new Set(findings.map(({ where }) => where)).size).toBe(others.length);
+});
+
+test('quote requests must reach somebody', () => {
+  expect(emailFindings(localMailDesk)[0]?.level).toBe('blocker');
+  expect(emailFindings({ ...localMailDesk, origin: 'https://api.emailjs.com' })).toEqual([]);
+});
+
+const realProfiles = [
+  { name: 'Facebook', url: 'https://facebook.com/dynamix', sample: false },
+  { name: 'Instagram', url: 'https://instagram.com/dynamix', sample: false },
+] as const;
+const red: Brand = { ...brands.dynamix, origin: 'https://red.ca', socialProfiles: realProfiles };
+const blue: Brand = { ...brands.ladysmithautodetailing, origin: 'https://blue.ca', socialProfiles: realProfiles };
+
+test.each(['https://dynamix.example', 'http://red.ca', 'http://localhost:3000', 'https://www.example.com'])(
+  'the address %s is a blocker',
+  (origin) => {
+    expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);
+  },
+);
+
+test('a real address with real profiles is fine, a sample profile is a blocker', () => {
+  expect(addressFindings(red, red.origin)).toEqual([]);
+  const [facebook, instagram] = realProfiles;
+  const findings = addressFindings({ ...red, socialProfiles: [{ ...facebook, sample: true }, instagram] }, red.origin);
+  expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('Facebook') }]);
+});
+
+test('two public brands need a decision; one that gives way, or both kept on purpose, is one', () => {
+  expect(canonicalFindings([red, { ...blue, origin: 'https://blue.example' }])).toEqual([]);
+  expect(canonicalFindings([red, blue])).toMatchObject([{ level: 'warning' }]);
+  expect(canonicalFindings([red, { ...blue, canonicalOrigin: red.origin }])).toEqual([]);
+  expect(canonicalFindings([{ ...red, canonicalOrigin: red.origin }, blue])).toEqual([]);
+});
+
+test('a canonical address that no brand keeps is a blocker', () => {
+  expect(canonicalFindings([red, { ...blue, canonicalOrigin: 'https://elsewhere.ca' }])).toMatchObject([
+    { level: 'blocker' },
+  ]);
+  const eachToTheOther = [
+    { ...red, canonicalOrigin: blue.origin },
+    { ...blue, canonicalOrigin: red.origin },
+  ];
+  expect(canonicalFindings(eachToTheOther)).toMatchObject([{ level: 'blocker' }, { level: 'blocker' }]);
+});
+
+test.each([
+  [{ text: 'x' }, 'has no source'],
+  [{ text: 'x', source: ' ' }, 'has no source'],
+  [{ text: 'x', source: 'records' }, 'was never checked'],
+  [{ text: 'x', source: 'records', checkedOn: '2025-11-19' }, 'was last checked on 2025-11-19'],
+  [{ text: 'x', source: 'records', checkedOn: '2026-12-24' }, 'was last checked on 2026-12-24'],
+])('the claim %j is a warning', (claim, words) => {
+  const findings = claimFindings({ made: claim }, new Date('2026-11-20'));
+  expect(findings).toMatchObject([{ level: 'warning', what: expect.stringContaining(words) }]);
+});
+
+test('a claim with a source that was checked within the year is fine', () => {
+  const claim = { text: 'x', source: 'records', checkedOn: '2025-11-21' };
+  expect(claimFindings({ made: claim }, new Date('2026-11-20'))).toEqual([]);
+});
+
+test('a draft town and made-up areas are blockers', () => {
+  const [town] = cityList;
+  if (!town) throw new Error('There is no town.');
+  expect(townFindings([{ ...town, draft: undefined }])).toEqual([]);
+  expect(townFindings([{ ...town, draft: true }])).toMatchObject([{ level: 'blocker' }]);
+  const { name } = town;
+  const areas = [
+    `Downtown ${name}`,
+    `North ${name}`,
+    `South ${name}`,
+    `East ${name}`,
+    `West ${name}`,
+    `${name} Heights`,
+  ] as const;
+  expect(townFindings([{ ...town, draft: undefined, areas }])).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining('made up') },
+  ]);
+});
+
+test('a price outside the range that search engines are told is a warning', () => {
+  const [first] = packages;
+  if (!first) throw new Error('There is no package.');
+  expect(priceFindings([{ ...first, startsAtDollars: Number(/\d+/.exec(priceRange)) }])).toEqual([]);
+  expect(priceFindings([{ ...first, startsAtDollars: 100_000 }])).toMatchObject([{ level: 'warning' }]);
+});

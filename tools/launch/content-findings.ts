@@ -1,0 +1,219 @@
+import { brands } from '../../content/brands';
+import type { Brand } from '../../content/brands/types';
+import { email, phone, priceRange } from '../../content/business';
+import { cityList, genericAreas } from '../../content/cities';
+import { type Claim, claims } from '../../content/claims';
+import { gallery } from '../../content/gallery';
+import { packages } from '../../content/packages';
+import { pictures } from '../../content/pictures';
+import { reviews } from '../../content/reviews';
+import type { EmailSettings } from '../../content/settings';
+import type { City, Package, Review } from '../../content/types';
+import { readLastmod, stalePaths } from '../search/lastmod-record';
+import type { Finding } from './finding';
+import { lineOf, settingLine } from './line-of';
+
+/** What the content and the settings still lack. Each function looks at one thing and takes it from where the site does. */
+
+type Contact = { phone: typeof phone; email: typeof email };
+
+export function contactFindings(contact: Contact = { phone, email }): ReadonlyArray<Finding> {
+  const file = 'content/business.ts';
+  const { display, international, sample } = contact.phone;
+  const phoneLine = lineOf(file, 'export const phone', 'display:');
+  const digits = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return [
+    ...when(sample || /^\d{3}55501\d\d$/.test(digits(display)), {
+      level: 'blocker',
+      what: `The phone number ${display} is a sample. It rings nowhere.`,
+      where: phoneLine,
+      fix: 'Write your number in `display` and in `international`, and set its `sample` to false.',
+    }),
+    ...when(digits(display) !== digits(international), {
+      level: 'blocker',
+      what: `Visitors read ${display}, but their telephones dial ${international}.`,
+      where: lineOf(file, 'export const phone', 'international:'),
+      fix: 'Write the same number twice: as people read it, and with +1 and no spaces.',
+    }),
+    ...when(contact.email.sample || isExampleHost(contact.email.address.split('@')[1] ?? ''), {
+      level: 'blocker',
+      what: `The e-mail address ${contact.email.address} is a sample. Nobody reads it.`,
+      where: lineOf(file, 'export const email'),
+      fix: 'Write your address and set its `sample` to false.',
+    }),
+  ];
+}
+
+export function reviewFindings(listed: ReadonlyArray<Review> = reviews): ReadonlyArray<Finding> {
+  return listed
+    .filter(({ sample }) => sample)
+    .map(({ name, location, review }) => ({
+      level: 'blocker',
+      what: `The review by ${name} from ${location} is a sample. No customer wrote it.`,
+      where: lineOf('content/reviews.ts', review.slice(0, 30)),
+      fix: 'Replace name, place, words and date with a real review and set its `sample` to false, or delete it.',
+    }));
+}
+
+export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
+  const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
+  const finding = (name: keyof typeof pictures): Omit<Finding, 'level' | 'what'> => ({
+    where: lineOf('content/pictures.ts', `file: '${pictures[name].file}'`),
+    fix: 'Put your photograph into content/pictures/, write its file, size and alt text, and set its `sample` to false.',
+  });
+  return [
+    ...inGallery
+      .filter((name) => pictures[name].sample)
+      .map(
+        (name): Finding => ({
+          level: 'blocker',
+          what: `The gallery shows "${name}", a drawn sample, as your work.`,
+          ...finding(name),
+        }),
+      ),
+    ...[shown.heroPicture, shown.detailPicture]
+      .filter((name) => pictures[name].sample)
+      .map(
+        (name): Finding => ({ level: 'warning', what: `The picture "${name}" is a drawn sample.`, ...finding(name) }),
+      ),
+  ];
+}
+
+export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
+  return when(!settings.origin, {
+    level: 'blocker',
+    what: 'The EmailJS settings are missing: quote requests would reach nobody.',
+    where: settingLine('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
+    fix: 'Copy .env.example to .env.local (or use your host’s settings page) and fill in the four NEXT_PUBLIC_EMAILJS_ lines.',
+  });
+}
+
+export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Finding> {
+  const file = `content/brands/${brand.key}.ts`;
+  const { hostname, protocol } = new URL(origin);
+  return [
+    ...when(isExampleHost(hostname) || protocol !== 'https:', {
+      level: 'blocker',
+      what: `The site’s address ${origin} is ${protocol === 'https:' ? 'an example' : 'not https'}.`,
+      where: origin === brand.origin ? lineOf(file, 'origin:') : settingLine('SITE_ORIGIN'),
+      fix: 'Write the https address visitors will type, without a slash at the end.',
+    }),
+    ...brand.socialProfiles
+      .filter(({ url, sample }) => sample || isExampleHost(new URL(url).hostname))
+      .map(
+        ({ name, url }): Finding => ({
+          level: 'blocker',
+          what: `The ${name} profile ${url} is a sample: the footer and the search records link to it.`,
+          where: lineOf(file, url),
+          fix: 'Write the address of your own profile and set its `sample` to false.',
+        }),
+      ),
+  ];
+}
+
+/** Two public sites with the same text compete in search engines until one gives way or the owner keeps both on purpose. */
+export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(brands)): ReadonlyArray<Finding> {
+  const isPublic = ({ origin }: Brand) => !isExampleHost(new URL(origin).hostname);
+  const fileOf = ({ key }: Brand) => `content/brands/${key}.ts`;
+  const undecided = all.filter((brand) => isPublic(brand) && brand.canonicalOrigin === undefined);
+  const target = (brand: Brand) => all.find(({ origin }) => origin === brand.canonicalOrigin);
+  return [
+    ...when(all.filter(isPublic).length > 1 && undecided.length === all.filter(isPublic).length, {
+      level: 'warning',
+      what: `${undecided.map(({ name }) => name).join(' and ')} have the same text, and each asks search engines to keep its own.`,
+      where: undecided.map((brand) => lineOf(fileOf(brand), 'origin:')).join(', '),
+      fix: 'Set `canonicalOrigin` in the brand that should give way to the other’s address, or to its own address to keep both.',
+    }),
+    ...all
+      .filter(({ canonicalOrigin }) => canonicalOrigin !== undefined)
+      .filter((brand) => {
+        const other = target(brand);
+        const givesBack =
+          other !== brand && other?.canonicalOrigin !== undefined && other.canonicalOrigin !== other.origin;
+        return !other || !isPublic(other) || givesBack;
+      })
+      .map(
+        (brand): Finding => ({
+          level: 'blocker',
+          what: `${brand.name} sends search engines to ${brand.canonicalOrigin}, where no brand of this site keeps its pages.`,
+          where: lineOf(fileOf(brand), 'canonicalOrigin:'),
+          fix: 'Make `canonicalOrigin` the origin of the brand to keep, or delete the line.',
+        }),
+      ),
+  ];
+}
+
+export function claimFindings(
+  register: Readonly<Record<string, Claim>> = claims,
+  now: Date = new Date(),
+): ReadonlyArray<Finding> {
+  const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
+  return Object.entries(register).flatMap(([key, { text, source, checkedOn }]) => {
+    const where = lineOf('content/claims.ts', 'export const claims', ` ${key}: {`);
+    const checked = Date.parse(checkedOn ?? '');
+    return [
+      ...when(!source?.trim(), {
+        level: 'warning',
+        what: `The claim “${text}” (${key}) has no source.`,
+        where,
+        fix: 'Add `source`: where you can show that it is true. A claim you cannot show, take out.',
+      }),
+      ...when(Boolean(source?.trim()) && !(checked > yearAgo && checked <= now.getTime()), {
+        level: 'warning',
+        what: `The claim “${text}” (${key}) was ${checkedOn ? `last checked on ${checkedOn}` : 'never checked'}.`,
+        where,
+        fix: 'Look at the source again and write today’s date in `checkedOn`, as YYYY-MM-DD.',
+      }),
+    ];
+  });
+}
+
+export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArray<Finding> {
+  return towns.flatMap(({ slug, name, draft, areas }) => {
+    const file = `content/cities/${slug}.ts`;
+    return [
+      ...when(draft === true, {
+        level: 'blocker',
+        what: `The ${name} page still has general text that would be true of any town.`,
+        where: lineOf(file, 'draft:'),
+        fix: 'Replace the general text with what is true of the town only, then delete the line `draft: true`.',
+      }),
+      ...when(!draft && areas.join() === genericAreas(name).join(), {
+        level: 'blocker',
+        what: `The six areas of ${name} are made up from its name.`,
+        where: lineOf(file, 'areas:'),
+        fix: 'Name six real neighbourhoods or roads.',
+      }),
+    ];
+  });
+}
+
+export function priceFindings(listed: ReadonlyArray<Package> = packages): ReadonlyArray<Finding> {
+  const [low = 0, high = 0] = priceRange.match(/\d+/g)?.map(Number) ?? [];
+  return listed
+    .filter(({ startsAtDollars }) => startsAtDollars < low || startsAtDollars > high)
+    .map(({ name, startsAtDollars }) => ({
+      level: 'warning',
+      what: `${name} starts at $${startsAtDollars}, outside the price range ${priceRange} that search engines are told.`,
+      where: lineOf('content/business.ts', 'export const priceRange'),
+      fix: 'Widen `priceRange` until it holds every price of content/packages.ts.',
+    }));
+}
+
+export function dateFindings(): ReadonlyArray<Finding> {
+  return stalePaths(readLastmod()).map((path) => ({
+    level: 'blocker',
+    what: `The words of ${path} changed, but the sitemap still has the old date.`,
+    where: lineOf('content/lastmod.json', `"${path}"`),
+    fix: 'Run npm run lastmod.',
+  }));
+}
+
+/** Names that lead nowhere by design (RFC 2606, RFC 6761), and this computer. */
+function isExampleHost(host: string): boolean {
+  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/.test(host);
+}
+
+function when(holds: boolean, finding: Finding): ReadonlyArray<Finding> {
+  return holds ? [finding] : [];
+}

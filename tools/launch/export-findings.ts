@@ -1,0 +1,105 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Brand } from '../../content/brands/types';
+import { email, phone } from '../../content/business';
+import { type Page, pages } from '../../content/pages';
+import type { EmailSettings } from '../../content/settings';
+import { type ExportedSite, readPage, readSite, visibleText } from '../search/exported-page';
+import type { Graph, Node } from '../search/structured-data-rules';
+import type { Finding } from './finding';
+
+/** What the exported site still lacks. It must be the one that these settings and this content give. */
+
+type Wanted = { brand: Brand; origin: string; emailSettings: EmailSettings };
+
+const rebuild = 'Run npm run build, then this check again.';
+const sources = ['app', 'components', 'content', 'next.config.mjs', 'package-lock.json'];
+
+export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Finding> {
+  let site: ExportedSite;
+  try {
+    site = readSite(folder);
+  } catch {
+    return [{ level: 'blocker', what: 'There is no built site to look at.', where: `${folder}/`, fix: rebuild }];
+  }
+  const outdated = outdatedFindings(site, wanted);
+  return outdated.length > 0 ? outdated : pages.flatMap((page) => contactOf(site, page));
+}
+
+function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
+  const home = path.join(folder, 'index.html');
+  const changed = newestFile(sources);
+  const html = readPage({ folder, brand, origin }, { slug: '' });
+  const mailOrigin = wanted.emailSettings.origin;
+  const reasons = [
+    brand.key !== wanted.brand.key && `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`,
+    origin !== wanted.origin && `It was built for ${origin}, but the settings say ${wanted.origin}.`,
+    mailOrigin && !html.includes(mailOrigin) && 'It was built before the EmailJS settings were made.',
+    changed.time > statSync(home).mtimeMs && `It is older than ${changed.file}.`,
+  ].filter((reason) => typeof reason === 'string');
+  return reasons.map((reason) => ({
+    level: 'blocker',
+    what: `The built site is not this one. ${reason}`,
+    where: home,
+    fix: rebuild,
+  }));
+}
+
+/** Name, area, phone and e-mail must be the same for people, for telephones and for machines. */
+function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
+  const html = readPage(site, page);
+  const text = visibleText(html);
+  const faults = [
+    ...contactFaults(businessesOf(html), text),
+    ...unlike(html, /href="tel:([^"]*)"/g, phone.international, 'A link dials'),
+    ...unlike(html, /href="mailto:([^"?]*)[^"]*"/g, email.address, 'A link writes to'),
+    ...(text.includes(phone.display) ? [] : [`Visitors cannot read the phone number ${phone.display}.`]),
+  ];
+  return faults.map((fault) => ({
+    level: 'blocker',
+    what: `${page.path}: ${fault}`,
+    where: path.join(site.folder, `${page.slug || 'index'}.html`),
+    fix: 'Name, area, phone and e-mail come from content/business.ts, the brand and the town: take them from there where this differs.',
+  }));
+}
+
+/** What a page's business records say that its visitors do not read. */
+export function contactFaults(businesses: ReadonlyArray<Node>, text: string): ReadonlyArray<string> {
+  return businesses.flatMap((business) => {
+    const area = isNode(business.address) ? business.address.addressLocality : undefined;
+    return [
+      ...(business.telephone === phone.international ? [] : [`Machines read the phone number ${business.telephone}.`]),
+      ...[business.name, business.email, area]
+        .filter((words) => typeof words === 'string' && !text.includes(words))
+        .map((words) => `Machines read "${words}", which visitors do not see.`),
+    ];
+  });
+}
+
+function businessesOf(html: string): ReadonlyArray<Node> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}';
+  const { '@graph': nodes }: Graph = JSON.parse(json);
+  return nodes.filter((node) => 'telephone' in node);
+}
+
+function unlike(html: string, pattern: RegExp, wanted: string, words: string): ReadonlyArray<string> {
+  const others = [...html.matchAll(pattern)].map(([, found]) => found).filter((found) => found !== wanted);
+  return [...new Set(others)].map((found) => `${words} ${found} instead of ${wanted}.`);
+}
+
+function newestFile(roots: ReadonlyArray<string>): { file: string; time: number } {
+  const files = roots.flatMap((root) =>
+    statSync(root).isFile()
+      ? [root]
+      : readdirSync(root, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+          .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  return files
+    .map((file) => ({ file, time: statSync(file).mtimeMs }))
+    .reduce((newest, file) => (file.time > newest.time ? file : newest));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { type Finding, report } from './finding';
+import { lineOf } from './line-of';
+
+const sample: Finding = { level: 'blocker', what: 'The phone is a sample.', where: 'a.ts:1', fix: 'Write your own.' };
+const claim: Finding = { level: 'warning', what: 'The claim has no source.', where: 'b.ts:2', fix: 'Add one.' };
+
+test('blockers come first, and what has the same fix is said once', () => {
+  const text = report([claim, sample, { ...sample, what: 'The mail is a sample.', where: 'a.ts:9' }]);
+  expect(text.indexOf('BLOCKERS')).toBeLessThan(text.indexOf('WARNINGS'));
+  expect(text.match(/Write your own\./g)).toHaveLength(1);
+  for (const words of ['a.ts:1', 'a.ts:9', 'The mail is a sample.', 'b.ts:2', 'Add one.'])
+    expect(text).toContain(words);
+  expect(text).toMatch(/Not ready for the public: 2 blockers, 1 warning\.$/);
+});
+
+test('warnings alone do not hold the site back', () => {
+  expect(report([claim])).toMatch(/Ready for the public: no blockers, 1 warning\.$/);
+  expect(report([claim])).not.toContain('BLOCKERS');
+});
+
+test('a place is the line of the last word, looked for after the others', () => {
+  expect(lineOf('package.json', '"engines"', '"node"')).toMatch(/^package\.json:\d+$/);
+  expect(lineOf('package.json', 'no such word')).toBe('package.json');
+  expect(lineOf('no-such-file.ts', 'word')).toBe('no-such-file.ts');
+});
