@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Brand } from '@/content/brands';
@@ -22,15 +21,10 @@ export function Header({ brand, sections, town }: HeaderProps) {
         <a href="/" className="flex min-h-11 items-center">
           <Logo brand={brand} />
         </a>
-        <p
-          className={clsx(
-            'hidden text-[0.8125rem] whitespace-nowrap text-mute-on-dark',
-            town ? 'xl:block' : 'lg:block',
-          )}
-        >
+        <p className="hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark lg:block">
           {tagline}
+          {town && <span className="block text-white">{town}</span>}
         </p>
-        {town && <p className="hidden text-[0.8125rem] whitespace-nowrap text-white sm:block">{town}</p>}
         <nav aria-label="Sections" className="ml-auto hidden gap-2 text-small md:flex">
           {navigation.map(({ id, label }) => (
             <a

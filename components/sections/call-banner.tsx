@@ -10,7 +10,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[12vw] -z-10 w-[14vw] bg-white/8" />
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[6vw] -z-10 w-[4vw] bg-white/8" />
       <div className="wrap flex flex-wrap items-center justify-between gap-8">
-        <div>
+        <div className="max-w-[38rem]">
           <h2 className="text-[clamp(1.8rem,3.6vw,2.9rem)]">{heading}</h2>
           <p className="mt-2">{text}</p>
         </div>

@@ -50,10 +50,15 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
         <p className="flex items-center gap-2.5 text-[0.8125rem] leading-none font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:-skew-x-24 before:bg-accent">
           {hero.mobile}
         </p>
-        <h1 className={clsx('mt-4 mb-4.5 max-w-[9em]', short ? 'text-h1-short' : 'text-h1 md:max-w-[7.6em]')}>
+        <h1
+          className={clsx(
+            'mt-4 mb-4.5 max-w-[9em] sm:max-w-[12em] md:max-w-[9em]',
+            short ? 'text-h1-short' : 'text-h1 md:max-w-[7.6em]',
+          )}
+        >
           {heading}
         </h1>
-        <p className="max-w-[34ch] text-[1.25rem] text-[#d9dfe4]">{serving}</p>
+        <p className="max-w-[42ch] text-[1.25rem] text-[#d9dfe4]">{serving}</p>
         <div className="mt-8 mb-9 flex flex-wrap gap-3.5">
           <ButtonLink href={`tel:${phone.international}`} variant={call}>
             <Icon name="phone" />
