@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
+import { brandKeys } from '../content/brands';
 import { findOrInstallBrowser } from '../tools/browser';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Both brands' exports, each served as a CDN would with a mail desk of its own. tools/run-tests.ts builds them first. */
-export const brandSites = [
-  { brand: 'dynamix', port: 4101 },
-  { brand: 'ladysmithautodetailing', port: 4102 },
-] as const;
+/** Every brand's export, each served as a CDN would with a mail desk of its own. tools/run-tests.ts builds them first. */
+const brandSites = brandKeys.map((brand, index) => ({ brand, port: 4101 + index }));
+
+/** The brands share their code: what differs, and what must hold for every page, runs on all, the rest on the first. */
+const everyBrand = /(pages|accessibility|brand|head)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
@@ -30,15 +31,11 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
-  projects: [
-    { name: 'dynamix', use: { baseURL: 'http://localhost:4101' } },
-    {
-      // The second brand shares its code with the first: what differs, and what must hold for every page, runs here.
-      name: 'ladysmithautodetailing',
-      testMatch: /(pages|accessibility|brand|head)\.spec\.ts/,
-      use: { baseURL: 'http://localhost:4102' },
-    },
-  ],
+  projects: brandSites.map(({ brand, port }, index) => ({
+    name: brand,
+    testMatch: index === 0 ? undefined : everyBrand,
+    use: { baseURL: `http://localhost:${port}` },
+  })),
   webServer: brandSites.map(({ brand, port }) => ({
     command: `node --import tsx tools/preview.ts .cache/exports/${brand}`,
     cwd: '..',
