@@ -5,6 +5,7 @@ import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
 import { landingPages } from '@/content/pages';
 import { footerServices } from '@/content/services';
+import { FloatingCallButton } from './floating-call-button';
 import { Logo } from './logo';
 
 const footerCities = cityList
@@ -13,7 +14,7 @@ const footerCities = cityList
 
 const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:min-h-8';
 
-/** Who this is, how to reach it, where it works, and the two short legal texts. */
+/** Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, so that it has a landmark. */
 export function Footer({ brand }: { brand: Brand }) {
   return (
     <footer className="on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8">
@@ -114,6 +115,7 @@ export function Footer({ brand }: { brand: Brand }) {
           </p>
         </div>
       </div>
+      <FloatingCallButton />
     </footer>
   );
 }

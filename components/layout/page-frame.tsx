@@ -1,7 +1,6 @@
 import { StarSymbol } from '@/components/ui/stars';
 import type { Brand } from '@/content/brands';
 import { type SectionId, skipLinkLabel } from '@/content/navigation';
-import { FloatingCallButton } from './floating-call-button';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -28,7 +27,6 @@ export function PageFrame({ brand, sections = [], town, children }: PageFramePro
         {children}
       </main>
       <Footer brand={brand} />
-      <FloatingCallButton />
     </>
   );
 }
