@@ -1,0 +1,32 @@
+import './env';
+import { createServer } from 'node:http';
+import next from 'next';
+import { brand, origin } from '../content/settings';
+import { listen } from './hosts/site-server';
+import { buildIcons } from './icons';
+import { createMailDesk } from './mail-desk';
+import { buildPictures } from './pictures';
+
+/**
+ * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left to
+ * the build: no page shows them.
+ */
+const port = Number(process.env.PORT || 3000);
+
+await buildPictures();
+await buildIcons();
+
+const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
+const server = createServer(async (request, response) => {
+  if (!(await desk.handle(request, response))) await handlePage(request, response);
+});
+// Next listens for the upgrade that hot reload needs on the server it is given.
+const app = next({ dev: true, hostname: 'localhost', port, httpServer: server });
+const handlePage = app.getRequestHandler();
+await app.prepare();
+const address = `http://localhost:${await listen(server, port)}`;
+console.log(`
+  ${brand.name} (${origin}) with hot reload
+    site    ${address}
+    outbox  ${address}/outbox
+  A new or changed picture is seen after a restart. Stop with Ctrl+C.`);

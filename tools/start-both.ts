@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { brandKeys } from '../content/brands';
+
+/**
+ * `npm run start:both`: builds every brand and serves them side by side, at PORT (or 3000) and the ports after it.
+ * Each brand has its own address, so SITE_ORIGIN is left out.
+ */
+const firstPort = Number(process.env.PORT || 3000);
+
+for (const brand of brandKeys) {
+  const code = await run(['tools/build.ts', folderOf(brand)], { SITE_BRAND: brand, SITE_ORIGIN: '' });
+  if (code !== 0) process.exit(code ?? 1);
+}
+const servers = brandKeys.map((brand, index) =>
+  run(['tools/preview.ts', folderOf(brand)], { PORT: String(firstPort + index) }),
+);
+// One that cannot start (a port that is taken) ends all.
+process.exit((await Promise.race(servers)) ?? 0);
+
+function folderOf(brand: string) {
+  return `.cache/sites/${brand}`;
+}
+
+/** Runs a tool of this project; its output goes to the terminal. @returns its exit code. */
+function run(command: ReadonlyArray<string>, env: Record<string, string>): Promise<number | null> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  process.once('exit', () => child.kill());
+  return new Promise((resolve) => child.once('close', resolve));
+}
