@@ -2,6 +2,7 @@ import './env';
 import { spawn } from 'node:child_process';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { brand, origin, readEmailSettings } from '../content/settings';
 import { buildCards } from './cards';
 import { compressFiles, dropUnused, finishPages } from './export/finish-export';
@@ -11,9 +12,11 @@ import { buildPictures } from './pictures';
 
 /**
  * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
- * Each step prints what it did, how long it took and how many bytes it left.
+ * Each step prints what it did, how long it took and how many bytes it left. `--skip cards,icons` leaves steps out.
  */
-const target = process.argv[2] ?? 'out';
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { skip: { type: 'string' } } });
+const target = positionals[0] ?? 'out';
+const skipped = new Set(values.skip?.split(','));
 const nextFolder = 'out';
 
 try {
@@ -58,6 +61,7 @@ async function build() {
 }
 
 async function step(name: string, folder: string, run: () => Promise<string>) {
+  if (skipped.has(name)) return;
   const start = performance.now();
   const result = await run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
