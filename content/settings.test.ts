@@ -7,9 +7,12 @@ test('a brand that does not exist stops the build and lists those that do', () =
   expect(() => readBrand('dinamix')).toThrow('Use one of: dynamix, ladysmithautodetailing');
 });
 
-test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca'])('the address %s stops the build', (value) => {
-  expect(() => readOrigin(brands.dynamix, value)).toThrow(`SITE_ORIGIN is "${value}"`);
-});
+test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca', 'https://a";b.ca', 'https://a{b.ca'])(
+  'the address %s stops the build',
+  (value) => {
+    expect(() => readOrigin(brands.dynamix, value)).toThrow(`SITE_ORIGIN is "${value}"`);
+  },
+);
 
 test('the address is kept without a trailing slash', () => {
   expect(readOrigin(brands.dynamix, 'https://www.dynamix.ca/')).toBe('https://www.dynamix.ca');
@@ -47,7 +50,7 @@ test('e-mail settings that are set in part stop the build and name what is missi
   );
 });
 
-test.each(['http://mail.example.com', 'ftp://localhost', 'https://mail.example.com/path', 'mail'])(
+test.each(['http://mail.example.com', 'ftp://localhost', 'https://mail.example.com/path', 'https://a";b.com', 'mail'])(
   'the e-mail origin %s is refused',
   (address) => {
     expect(() => readEmailSettings({ ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: address })).toThrow(

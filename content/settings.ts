@@ -18,8 +18,8 @@ export function readBrand(value = process.env.SITE_BRAND): Brand {
 /** The public address without a trailing slash. @throws when SITE_ORIGIN is not an address like https://host. */
 export function readOrigin(brand: Brand, value = process.env.SITE_ORIGIN): string {
   const text = value || brand.origin;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  const url = readHostAddress(text);
+  if (!url || !['https:', 'http:'].includes(url.protocol)) {
     throw new Error(
       `SITE_ORIGIN is "${text}", but it must be an address without a path, such as https://www.your-domain.ca.`,
     );
@@ -87,15 +87,25 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
 }
 
 function readEmailOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = readHostAddress(text);
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
-  if (!url || !isSafe || url.pathname !== '/' || url.search || url.hash) {
+  if (!url || !isSafe) {
     throw new Error(
       `${emailOriginVariable} is "${text}", but it must be an https address without a path, such as ${emailServiceOrigin}. Plain http is for this computer only (http://localhost).`,
     );
   }
   return url.origin;
+}
+
+/**
+ * The address of a host alone, or undefined. Host names may hold quotes and semicolons; not here, because the address is
+ * written into policies, the sitemap and the configurations of servers.
+ */
+function readHostAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.pathname !== '/' || url.search || url.hash || url.username) return undefined;
+  return /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(url.hostname) ? url : undefined;
 }
 
 export const brand = readBrand();

@@ -2,15 +2,13 @@ import { phone } from '@/content/business';
 import { pages } from '@/content/pages';
 import { organisationDescription } from '@/content/search';
 import { brand } from '@/content/settings';
-import { absoluteUrl } from '../_seo/absolute-url';
+import { llmsEntry } from '../_seo/llms-text';
 
 export const dynamic = 'force-static';
 
 /** The pages in one line each, for language models: https://llmstxt.org */
 export function GET(): Response {
-  const lines = pages
-    .filter(({ indexable }) => indexable)
-    .map(({ title, path, metaDescription }) => `- [${title}](${absoluteUrl(path)}): ${metaDescription}`);
+  const lines = pages.filter(({ indexable }) => indexable).map(llmsEntry);
   const text = [
     `# ${brand.name}`,
     `> ${organisationDescription} Phone: ${phone.display}.`,

@@ -28,7 +28,7 @@ export function takeScripts(html: string): { html: string; chunks: ReadonlyArray
       bootstrap += body;
       return '';
     }
-    if (body.includes('self.__next_f')) {
+    if (isPayload({ attributes, body })) {
       flight += `${body};`;
       return '';
     }
@@ -58,7 +58,7 @@ export function inlineStylesheets(html: string, readStylesheet: (href: string) =
   if (!css) return html;
   // React passes over a style element with a precedence: it is none of the page's own.
   const style = `<style data-precedence="next" data-href="inlined">${css.replaceAll('</', '<\\/')}</style>`;
-  return withoutLinks.replace('</head>', `${style}${links.join('')}</head>`);
+  return withoutLinks.replace('</head>', () => `${style}${links.join('')}</head>`);
 }
 
 /** Addresses in a stylesheet are relative to its file; in the page they have to start from the origin. */
@@ -81,18 +81,19 @@ export function addLoader(html: string, loader: string, chunks: ReadonlyArray<st
 export function tidyMarkup(html: string): string {
   return html.replace(tagPattern, (text, name?: string, attributes?: string) => {
     if (name === undefined || attributes === undefined) return text;
-    const tidied = attributes
-      .replace(/\s(charSet|srcSet|fetchPriority|autoComplete|maxLength|tabIndex|inputMode|enterKeyHint)=/g, (found) =>
-        found.toLowerCase(),
-      )
-      .replace(
-        /\s(async|checked|crossorigin|disabled|hidden|inert|multiple|open|required|selected|data-[\w-]+)=""/g,
-        ' $1',
-      );
+    const tidied = attributes.replace(attributePattern, (_, space: string, key: string, value = '') => {
+      const isOn = value === '=""' && (switches.has(key) || key.startsWith('data-'));
+      return `${space}${jsxNames.has(key) ? key.toLowerCase() : key}${isOn ? '' : value}`;
+    });
     return `<${name}${voidElements.has(name) ? tidied.replace(/\s*\/$/, '') : tidied}>`;
   });
 }
 
+const attributePattern = /(\s+)([^\s"'>/=]+)(="[^"]*")?/g;
+const jsxNames = new Set(
+  'charSet srcSet fetchPriority autoComplete maxLength tabIndex inputMode enterKeyHint'.split(' '),
+);
+const switches = new Set('async checked crossorigin disabled hidden inert multiple open required selected'.split(' '));
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
 /** A script or style with its content, or one opening tag; attribute values may hold '>'. */
 const tagPattern =
@@ -132,6 +133,11 @@ function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** A data block may speak of the router's payload; only a script can be some. */
+function isPayload({ attributes, body }: Omit<Tag, 'text'>) {
+  return isExecuted(attribute(attributes, 'type')) && body.includes('self.__next_f');
+}
+
 /** Speculation rules obey script-src too; JSON-LD and other data blocks do not. */
 function isExecuted(type: string | undefined) {
   return (
@@ -143,7 +149,7 @@ function isExecuted(type: string | undefined) {
 export function assertFinished(page: string, html: string) {
   const faults = [
     [/src="\/_next\//.test(html), 'a framework script is left in it'],
-    [html.includes('__next_f'), 'router payload is left in it'],
+    [tags(html, scriptPattern).some(isPayload), 'router payload is left in it'],
     [/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses'],
     [!html.includes('Content-Security-Policy'), 'it has no policy'],
     [(html.match(/<style data-precedence/g) ?? []).length !== 1, 'its stylesheet is not written exactly once'],

@@ -1,4 +1,6 @@
-import { pages } from '../../content/pages';
+import fc from 'fast-check';
+import { hostileText } from '../../content/hostile-text';
+import { assertSlugs, pages } from '../../content/pages';
 import {
   headersFor,
   hidden,
@@ -34,6 +36,28 @@ test('every page has one address, and a redirect leads there in one step', () =>
       expect(redirectFor(other)).toBe(path);
     }
   }
+});
+
+test('every slug that the registry takes is an address as it stands, and the redirects know it', () => {
+  const slugLike = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.oneof(slugLike, hostileText), (slug) => {
+      try {
+        assertSlugs([slug]);
+      } catch {
+        return;
+      }
+      if (slug === '') return;
+      taken += 1;
+      expect(encodeURIComponent(slug)).toBe(slug);
+      expect(isHidden(`/${slug}`)).toBe(false);
+      expect(redirectFor(`/${slug}`)).toBeUndefined();
+      expect(redirectFor(`/${slug}/`)).toBe(`/${slug}`);
+      expect(redirectFor(`/${slug}.html`)).toBe(`/${slug}`);
+    }),
+  );
+  expect(taken).toBeGreaterThan(10);
 });
 
 test.each(['//example.org/', '/\\example.org/', '/https://example.org/', '/%5Cexample.org/', '/%0d%0aa/'])(

@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { hostileText } from '@/content/hostile-text';
+import { type CityPage, findSlugPage, type LandingPage } from '@/content/pages';
+import { origin } from '@/content/settings';
+import { JsonLd } from './json-ld';
+import { llmsEntry } from './llms-text';
+import { pageGraph } from './page-graph';
+import { pageMetadata } from './page-metadata';
+
+/** A page of the site whose every word, but for its address, is replaced by what `words` gives. */
+function rewrite<T extends CityPage | LandingPage>(page: T, words: () => string): T {
+  const kept = new Set(['kind', 'slug', 'path']);
+  const visit = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return kept.has(key) ? value : words();
+    if (Array.isArray(value)) return value.map((entry) => visit(entry));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, visit(entry, name)]));
+  };
+  return visit(page) as T;
+}
+
+const hostilePage = fc
+  .tuple(
+    fc.constantFrom('duncan', 'car-detailing-duncan', 'auto-detailing-duncan', 'car-detailing-near-me'),
+    fc.array(hostileText, { minLength: 1, maxLength: 12 }),
+  )
+  .map(([slug, texts]) => {
+    let next = 0;
+    return rewrite(findSlugPage(slug), () => texts[next++ % texts.length] ?? '');
+  });
+
+test('whatever the words of a page are, its structured data stays one script that gives them all back', () => {
+  fc.assert(
+    fc.property(hostilePage, (page) => {
+      const graph = pageGraph(page);
+      const { container, unmount } = render(<JsonLd graph={graph} />);
+      const parsed = new DOMParser().parseFromString(`<main>${container.innerHTML}<p>after</p></main>`, 'text/html');
+      unmount();
+      expect(Array.from(parsed.querySelectorAll('*'), ({ localName }) => localName)).toEqual([
+        'html',
+        'head',
+        'body',
+        'main',
+        'script',
+        'p',
+      ]);
+      expect(JSON.parse(parsed.querySelector('script')?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(graph)));
+      expect(parsed.querySelector('script')?.textContent).not.toMatch(/<|[^\x20-\uffff]/);
+    }),
+  );
+});
+
+test('the words of a page never reach an address: names of nodes, canonical links and cards are those of its path', () => {
+  fc.assert(
+    fc.property(hostilePage, (page) => {
+      const plain = findSlugPage(page.slug);
+      const addressesIn = (value: unknown) =>
+        (JSON.stringify(value).match(/"(?:@id|url|canonical|logo|image)":"[^"]*"/g) ?? []).sort();
+      expect(addressesIn(pageGraph(page))).toEqual(addressesIn(pageGraph(plain)));
+      const { alternates, openGraph } = pageMetadata(page);
+      expect(alternates?.canonical).toBe(`${origin}${page.path}`);
+      expect(openGraph?.url).toBe(`${origin}${page.path}`);
+      expect(addressesIn(pageMetadata(page))).toEqual(addressesIn(pageMetadata(plain)));
+    }),
+  );
+});
+
+test('title and description come through unchanged', () => {
+  fc.assert(
+    fc.property(hostilePage, (page) => {
+      const { title, description, openGraph, twitter } = pageMetadata(page);
+      expect({ title, description }).toEqual({ title: page.title, description: page.metaDescription });
+      for (const preview of [openGraph, twitter]) expect(preview).toMatchObject({ title, description });
+    }),
+  );
+});
+
+test('a page is one line of llms.txt, and its link is its own', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (title, metaDescription) => {
+      const entry = llmsEntry({ title, metaDescription, path: '/duncan' });
+      expect(entry).not.toMatch(/[\n\r\p{Cc}\u2028\u2029]/u);
+      // A label ends at the first bracket that no backslash stands before.
+      const [, label, address] = /^- \[((?:[^\\[\]]|\\.)*)\]\(([^)]*)\): /u.exec(entry) ?? [];
+      expect(address).toBe(`${origin}/duncan`);
+      expect(label?.replace(/\\(.)/gu, '$1')).toBe(title.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+    }),
+  );
+});

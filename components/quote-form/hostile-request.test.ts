@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { hostileText } from '@/content/hostile-text';
+import { additionalServices, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
+import { additionalServiceLabels, composeText, readQuoteRequest, serviceLabel } from './quote-request';
+import { autoReplyParams, notificationParams } from './send-quote';
+
+const lineFields = ['name', 'email', 'phone', 'location', 'vehicle'] as const;
+const typed = fc.record({
+  name: hostileText,
+  email: hostileText,
+  phone: hostileText,
+  location: hostileText,
+  vehicle: hostileText,
+  message: hostileText,
+});
+const ticked = fc.subarray(additionalServices.map(({ key }) => key));
+const service = fc.oneof(fc.constantFrom(noService.value, ...serviceChoices.map(({ value }) => value)), hostileText);
+
+/** The form as it stands in the page: one box for each field, which keeps line breaks as a textarea does. */
+function formWith(values: Record<string, string>, boxes: ReadonlyArray<string>) {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries({ ...values, ...Object.fromEntries(boxes.map((box) => [box, 'on'])) })) {
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
+  }
+  return form;
+}
+
+const request = fc.tuple(typed, ticked, service).map(([values, boxes, chosen]) => {
+  return readQuoteRequest(formWith(values, boxes), chosen);
+});
+
+test('fields of one line are one line, without control characters or halves of characters', () => {
+  fc.assert(
+    fc.property(request, (read) => {
+      for (const field of lineFields) {
+        expect(read[field]).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
+        expect(read[field]).toBe(read[field].trim());
+      }
+      expect(read.message).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
+    }),
+  );
+});
+
+test('what is read once is not changed by being read again', () => {
+  fc.assert(
+    fc.property(request, ({ service: chosen, ...read }) => {
+      const { name, email, phone, location, vehicle, message } = read;
+      const boxes = additionalServices.map(({ key }) => key).filter((key) => read[key]);
+      const again = readQuoteRequest(formWith({ name, email, phone, location, vehicle, message }, boxes), chosen ?? '');
+      expect(again).toEqual({ service: chosen, ...read });
+    }),
+  );
+});
+
+test('a service and additional services are only ever those of the list', () => {
+  fc.assert(
+    fc.property(request, (read) => {
+      const labels: ReadonlyArray<string> = serviceChoices.map(({ label }) => label);
+      expect([...labels, quoteMail.notSpecified]).toContain(serviceLabel(read));
+      const ticks: ReadonlyArray<string> = additionalServices.map(({ label }) => label);
+      for (const label of additionalServiceLabels(read).split(', ')) {
+        expect([...ticks, quoteMail.noAdditionalServices]).toContain(label);
+      }
+    }),
+  );
+});
+
+test('the composed text has one line for each field given; nothing typed can pose as another field before the message', () => {
+  fc.assert(
+    fc.property(request, (read) => {
+      const text = composeText(read, 'Q-7K3F');
+      const order = [...(['name', 'phone', 'email', 'location', 'vehicle'] as const)].filter((field) => read[field]);
+      const expected = [
+        quoteMail.heading('Q-7K3F'),
+        ...order.map((field) => `${quoteFields[field].label}: ${read[field]}`),
+        ...(read.service ? [`${quoteFields.service.label}: ${serviceLabel(read)}`] : []),
+        `${quoteFields.additionalServices.label}: ${additionalServiceLabels(read)}`,
+      ];
+      const lines = text.split('\n');
+      expect(lines.slice(0, expected.length)).toEqual(expected);
+      const rest = lines.slice(expected.length).join('\n');
+      expect(rest).toBe(read.message && `${quoteFields.message.label}: ${read.message}`);
+      // The text goes into mailto: and sms: addresses.
+      expect(decodeURIComponent(encodeURIComponent(text))).toBe(text);
+    }),
+  );
+});
+
+test('the variables of both mails are text that comes through JSON unchanged', () => {
+  fc.assert(
+    fc.property(request, (read) => {
+      for (const params of [notificationParams(read, 'Dynamix', 'Q-7K3F'), autoReplyParams(read, 'Dynamix')]) {
+        for (const value of Object.values(params)) expect(typeof value).toBe('string');
+        expect(JSON.parse(JSON.stringify(params))).toEqual(params);
+        expect(Buffer.from(JSON.stringify(params), 'utf8').toString('utf8')).toBe(JSON.stringify(params));
+      }
+    }),
+  );
+});
