@@ -9,15 +9,11 @@ import { pageGraph } from './page-graph';
 import { pageMetadata } from './page-metadata';
 
 /** A page of the site whose every word, but for its address, is replaced by what `words` gives. */
-function rewrite<T extends CityPage | LandingPage>(page: T, words: () => string): T {
+function rewrite(page: CityPage | LandingPage, words: () => string): CityPage | LandingPage {
   const kept = new Set(['kind', 'slug', 'path']);
-  const visit = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string') return kept.has(key) ? value : words();
-    if (Array.isArray(value)) return value.map((entry) => visit(entry));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, visit(entry, name)]));
-  };
-  return visit(page) as T;
+  return JSON.parse(JSON.stringify(page), (key, value) => {
+    return typeof value === 'string' && !kept.has(key) ? words() : value;
+  });
 }
 
 const hostilePage = fc

@@ -55,6 +55,7 @@ test('what is read once is not changed by being read again', () => {
 test('a service and additional services are only ever those of the list', () => {
   fc.assert(
     fc.property(request, (read) => {
+      expect([undefined, ...serviceChoices.map(({ value }) => value)]).toContain(read.service);
       const labels: ReadonlyArray<string> = serviceChoices.map(({ label }) => label);
       expect([...labels, quoteMail.notSpecified]).toContain(serviceLabel(read));
       const ticks: ReadonlyArray<string> = additionalServices.map(({ label }) => label);
