@@ -10,8 +10,8 @@ export async function dragByMouse(page: Page, from: Point, by: Point) {
   await page.mouse.up();
 }
 
-/** The same with one finger; the page must have been opened with `hasTouch`. */
-export async function dragByFinger(page: Page, from: Point, by: Point) {
+/** The same with one finger, which rests a while before it lets go; the page must have been opened with `hasTouch`. */
+export async function dragByFinger(page: Page, from: Point, by: Point, restInMs = 0) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -19,6 +19,7 @@ export async function dragByFinger(page: Page, from: Point, by: Point) {
   for (let step = 1; step <= 12; step++) {
     await touch('touchMove', [{ x: from.x + (by.x * step) / 12, y: from.y + (by.y * step) / 12 }]);
   }
+  await page.waitForTimeout(restInMs);
   await touch('touchEnd', []);
   await session.detach();
 }

@@ -139,12 +139,21 @@ for (const { width, height } of [
 
     test('a finger drags it, and it drifts on from there', async ({ page }) => {
       await openReviews(page);
-      const box = await strip(page).boundingBox();
+      const from = { x: width * 0.8, y: ((await strip(page).boundingBox())?.y ?? 0) + 60 };
       const before = await position(page);
-      await dragByFinger(page, { x: width * 0.8, y: (box?.y ?? 0) + 60 }, { x: width * -0.5, y: 0 });
-      await expect.poll(async () => (await position(page)) - before).toBeGreaterThan(width * 0.4);
-      await page.waitForTimeout(800);
+      await dragByFinger(page, from, { x: width * -0.5, y: 0 }, 300);
+      const dragged = (await position(page)) - before;
+      expect(dragged).toBeGreaterThan(width * 0.45);
+      expect(dragged).toBeLessThan(width * 0.55 + 2 * pixelsPerSecond);
       expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('a finger that lets go while moving throws it on', async ({ page }) => {
+      await openReviews(page);
+      const from = { x: width * 0.8, y: ((await strip(page).boundingBox())?.y ?? 0) + 60 };
+      const before = await position(page);
+      await dragByFinger(page, from, { x: width * -0.5, y: 0 });
+      await expect.poll(async () => (await position(page)) - before).toBeGreaterThan(width * 0.55);
     });
 
     test('with reduced motion nothing drifts and the list scrolls by hand', async ({ page }) => {

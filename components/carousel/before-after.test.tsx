@@ -1,7 +1,8 @@
+import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
 import { BeforeAfter } from './before-after';
 
 test('moving the divider moves the edge between the two pictures', () => {

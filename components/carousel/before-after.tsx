@@ -38,7 +38,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 -translate-x-1/2 bg-white"
       >
-        <span className="absolute top-1/2 left-1/2 flex size-10 -translate-1/2 items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white">
+        <span className="absolute top-1/2 left-1/2 flex size-10 -translate-1/2 items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white noscript:hidden">
           <Icon name="chevron-down" size={16} className="rotate-90" />
           <Icon name="chevron-down" size={16} className="-rotate-90" />
         </span>

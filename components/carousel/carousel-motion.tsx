@@ -65,6 +65,8 @@ function emblaOptions(view: HTMLElement) {
   const slides = findSlides(view);
   return {
     loop: true,
+    // Where too few pictures fill the screen to loop, each still has its place and its dot.
+    containScroll: false as const,
     startIndex: slideAtScroll(view.scrollLeft, measureSlides(view, slides).pitch, slides.length),
     // The same place as the style sheet gives the first slide, so that taking over moves nothing.
     align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
