@@ -47,6 +47,7 @@ for (const brand of brandKeys) {
   );
 }
 await check('hosts', () => tool('tools/check-hosts.ts', [`${exportsFolder}/dynamix`]));
+await check('owner tasks', () => tool('tools/check-owner-tasks.ts'));
 await suite('browser suite', 'node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], () => {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

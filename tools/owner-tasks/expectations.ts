@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** What an exported site must show of a town or a brand. Each function gives the faults it finds as sentences. */
+
+type AddedTown = { slug: string; name: string; latitude: number; longitude: number };
+
+export async function addedTownFaults(folder: string, town: AddedTown): Promise<ReadonlyArray<string>> {
+  const { slug, name, latitude, longitude } = town;
+  const read = (file: string) =>
+    existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
+  const [page, home] = [read(`${slug}.html`), read('index.html')];
+  const link = `<a href="/${slug}"`;
+  const [footer = '', map = ''] = [/<footer.*<\/footer>/s, /<svg role="group".*?<\/svg>/s].map(
+    (part) => part.exec(home)?.[0] ?? '',
+  );
+  const card = await sharp(path.join(folder, 'og', `${slug}.png`))
+    .metadata()
+    .catch(() => undefined);
+  const expected: Record<string, boolean> = {
+    'a page with its title': page.includes(`<title>${name} BC `),
+    'its six areas on the page': page.includes(`Downtown ${name}`) && page.includes(`${name} Heights`),
+    'a link in the footer': footer.includes(link),
+    'a point on the map': map.includes(link) && map.includes(`>${name}<`),
+    'a link in the list of towns': home.replace(map, '').replace(footer, '').includes(link),
+    'a link in the near-me hub': read('car-detailing-near-me.html').includes(link),
+    'a place in the sitemap': read('sitemap.xml').includes(`/${slug}</loc>`),
+    'a business record': page.includes(`"addressLocality":"${name}"`),
+    'its coordinates in the record': page.includes(`"latitude":${latitude},"longitude":${longitude}`),
+    'a place among the served areas': home.includes(`"@type":"City","name":"${name}"`),
+    'a social card of 1200 × 630': card?.width === 1200 && card.height === 630,
+    'a line in llms.txt': read('llms.txt').includes(`/${slug})`),
+    'an address in the indexing tool': read('google-submission.html').includes(`/${slug}<`),
+  };
+  return missing(name, expected);
+}
+
+/** The slugs must be named by no file and no address of the export, and the town stand on no list. */
+export function removedTownFaults(folder: string, name: string, slugs: ReadonlyArray<string>): ReadonlyArray<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(html|xml|txt|js|json|webmanifest)$/.test(file));
+  const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return [
+    ...slugs.flatMap((slug) => {
+      const address = new RegExp(`/${slug}(?![\\w-])`);
+      const named = files.filter((file) => path.basename(file).split('.')[0] === slug);
+      const linked = texts.filter((file) => address.test(readFileSync(path.join(folder, file), 'utf8')));
+      return [...named, ...linked].map((file) => `${file} still names /${slug}.`);
+    }),
+    ...(home.includes(`"@type":"City","name":"${name}"`) ? [`${name} is still among the served areas.`] : []),
+    ...(new RegExp(`<text[^>]*>${name}<`).test(home) ? [`${name} is still on the map.`] : []),
+  ];
+}
+
+type ShownBrand = { key: string; name: string; origin: string; accent: string; logoPath: string };
+
+export function brandFaults(folder: string, brand: ShownBrand, others: ReadonlyArray<string>): ReadonlyArray<string> {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const home = read('index.html');
+  const header = /<header.*?<\/header>/s.exec(home)?.[0] ?? '';
+  const expected: Record<string, boolean> = {
+    'its key on the page': home.includes(`data-brand="${brand.key}"`),
+    'its accent': home.includes(`--accent:${brand.accent}`),
+    'its name and logo in the header': header.includes(brand.name) && header.includes(brand.logoPath),
+    'its canonical address': home.includes(`<link rel="canonical" href="${brand.origin}/"`),
+    'its name in the records': home.includes(`"name":"${brand.name}"`),
+    'its logo and accent in the icon': [brand.logoPath, brand.accent].every((mark) =>
+      read('icons/icon.svg').includes(mark),
+    ),
+    'its name in the manifest': read('manifest.webmanifest').includes(brand.name),
+  };
+  const foreign = others
+    .filter((name) => home.includes(name))
+    .map((name) => `The home page of ${brand.name} says ${name}.`);
+  return [...missing(brand.name, expected), ...foreign];
+}
+
+function missing(name: string, expected: Record<string, boolean>): ReadonlyArray<string> {
+  return Object.entries(expected)
+    .filter(([, holds]) => !holds)
+    .map(([what]) => `${name} lacks ${what}.`);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const notSource = new Set(['.git', '.next', '.cache', 'out', 'node_modules', 'test-results', 'playwright-report']);
+const notCopied = ['public/pictures', 'public/og', 'public/icons', '.env.local', '.env'];
+
+/**
+ * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since
+ * nobody writes to them. @returns the folder.
+ */
+export async function copyTree(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'owner-tasks-'));
+  for (const entry of await readdir('.')) {
+    if (notSource.has(entry)) continue;
+    await cp(entry, path.join(root, entry), { recursive: true, filter: (file) => !notCopied.includes(file) });
+  }
+  for (const folder of ['node_modules', '.cache/pictures', '.cache/cards'])
+    await linkFolder(folder, path.join(root, folder));
+  return root;
+}
+
+async function linkFolder(from: string, to: string) {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    // The manifest is rewritten by each build, and a link cannot lead to another disk.
+    else if (entry.name === 'manifest.json') await copyFile(source, target);
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
+}
+
+/** Every source file of a tree with a hash of its bytes. */
+export async function readTree(root: string): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (notSource.has(entry.name) || /^next-env\.d\.ts$|\.tsbuildinfo$/.test(entry.name)) continue;
+    const files = entry.isDirectory()
+      ? (await readdir(path.join(root, entry.name), { recursive: true, withFileTypes: true }))
+          .filter((child) => child.isFile())
+          .map((child) => path.relative(root, path.join(child.parentPath, child.name)))
+      : [entry.name];
+    for (const file of files.filter((name) => !notCopied.some((folder) => name.startsWith(folder)))) {
+      hashes.set(
+        file,
+        createHash('sha256')
+          .update(await readFile(path.join(root, file)))
+          .digest('hex'),
+      );
+    }
+  }
+  return hashes;
+}
+
+/** The files that two trees do not share, byte for byte. */
+export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => before.get(file) !== after.get(file))
+    .toSorted();
+}
