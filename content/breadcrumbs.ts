@@ -1,3 +1,5 @@
+// For developers: the way from the home page to each page. The names come from the pages themselves, so there is
+// nothing to edit here when a town or a landing page changes.
 import type { Page } from './pages';
 import { landingServiceType } from './search';
 

@@ -1,4 +1,5 @@
-// The words of the screen that stands in for a page that failed. Kept apart so that little travels with the error code.
+// The words of the screen that stands in for a page that failed. They stand apart so that little travels with the error
+// code; keep them short.
 export const failure = {
   title: 'Unexpected Application Error!',
   heading: 'Oops! Something went wrong',

@@ -1,9 +1,10 @@
+// The words of the home page and of the parts that every page shares: hero, trust points, price list, reviews, about,
+// banner, map. Change the words between the quotes and leave what stands in ${ } alone: it is a claim, a price or a
+// name that has its own file.
 import { alsoServed } from './business';
 import { cityList, inWords } from './cities';
 import { claims } from './claims';
 import { lowestPrice } from './packages';
-
-// The words of the home page and of the parts that every page shares (hero, trust points, price list, reviews, banner).
 
 export const hero = {
   heading: 'Professional Mobile Auto Detailing',

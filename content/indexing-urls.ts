@@ -1,3 +1,5 @@
+// For developers: the addresses in the indexing tool, made from the list of pages. Nothing to edit here: a page that is
+// added or removed is followed.
 import { pages } from './pages';
 import { origin } from './settings';
 

@@ -1,4 +1,5 @@
-// The words of the indexing tool, which helps the owner ask search engines to look at a page again.
+// The words of the indexing tool, with which you ask search engines to look at a page again. Which towns are on its
+// short list is decided in each town’s file (`inIndexingTool`).
 export const toolMeta = {
   title: 'Search Console Indexing Tool',
   description:

@@ -1,4 +1,5 @@
-// The links in the header and the names of the page sections they lead to.
+// The links in the header, the names of the page sections they lead to, and the headings of the footer. Change the
+// labels; an id must stay the name of a section that is on the page.
 export const navigation = [
   { id: 'services', label: 'Services' },
   { id: 'gallery', label: 'Gallery' },

@@ -1,9 +1,9 @@
-import { claims } from './claims';
-import type { Package } from './types';
-
 // The price list. A price is a whole number of Canadian dollars and is shown as 'Starts at $N'. Texts on other pages take
 // it from here, so a price changed here changes everywhere. The `badge` stands beside the name; `highlighted` belongs to
 // one row only. Order here is order on the page; the word before each colon is only how the texts refer to it.
+import { claims } from './claims';
+import type { Package } from './types';
+
 const priceList = {
   interior: {
     name: 'Premium Interior Detail',

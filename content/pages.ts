@@ -1,3 +1,5 @@
+// For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
+// tests read it; it also stops the build on a slug that is used twice or reserved.
 import { cities, cityList } from './cities';
 import { cityTitle, homeMeta } from './home';
 import { toolMeta } from './indexing';

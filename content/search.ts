@@ -1,3 +1,5 @@
+// The words that search engines, link previews and other machines read about the site. Most are taken from what the
+// pages show; the rest are here. Nothing may stand here that a visitor could not confirm on the page.
 import type { Brand } from './brands';
 import { claims } from './claims';
 import { gallery } from './gallery';
@@ -6,9 +8,6 @@ import { indexingTool } from './indexing';
 import type { Page } from './pages';
 import { type PictureName, pictures } from './pictures';
 import type { Landing } from './types';
-
-// The words that search engines, link previews and other machines read about the site. Most are taken from what the
-// pages show; the rest are here. Nothing may stand here that a visitor could not confirm on the page.
 
 /** The bands of the site around the pages, behind the address bar on phones and under the icons. */
 export const themeColor = '#0b0d10';

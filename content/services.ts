@@ -1,4 +1,5 @@
-// What the crew does. The list on the home page and in the footer comes from here; prices are in packages.ts.
+// What the crew does. The list on the home page and in the footer comes from here; prices are in packages.ts. Add,
+// reword or reorder lines as you like.
 
 /** Every service offered, in the order it is listed. */
 export const services = [

@@ -1,9 +1,8 @@
-import { type Brand, type BrandKey, brandKeys, brands } from './brands';
-
 /**
  * Everything the site takes from its surroundings. This is the one file that reads process.env;
  * a wrong value stops the build with a sentence that lists the right ones.
  */
+import { type Brand, type BrandKey, brandKeys, brands } from './brands';
 
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {

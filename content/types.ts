@@ -1,9 +1,8 @@
-import type { PlaceName } from './places';
-
 /**
  * The shape of everything the site says. If a content file leaves something out,
  * the build names the file and the missing field.
  */
+import type { PlaceName } from './places';
 
 /** The regions towns are grouped by on the map, in the order they are shown. */
 export const regions = [

@@ -1,7 +1,7 @@
-import type { Brand } from './types';
-
 // The red brand, and the default. Change its name, colours, pictures and address here.
 // The origin and the profiles are samples until you set your own.
+import type { Brand } from './types';
+
 export const dynamix = {
   key: 'dynamix',
   name: 'Dynamix',

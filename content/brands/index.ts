@@ -1,10 +1,11 @@
+// Every brand the site can be built as, with SITE_BRAND=key. To add one: copy a brand file under a new name, change every
+// line in it, and name it here in both places.
 import { dynamix } from './dynamix';
 import { ladysmithautodetailing } from './ladysmithautodetailing';
 import type { Brand } from './types';
 
 export type { Brand } from './types';
 
-// Every brand the site can be built as. To add one: copy a brand file, change it, and name it here.
 export const brands = { dynamix, ladysmithautodetailing } satisfies Record<string, Brand>;
 
 export type BrandKey = keyof typeof brands;

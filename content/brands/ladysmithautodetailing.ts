@@ -1,7 +1,7 @@
-import type { Brand } from './types';
-
 // The blue brand, built with SITE_BRAND=ladysmithautodetailing. Change its name, colours, pictures and address here.
 // The origin and the profiles are samples until you set your own.
+import type { Brand } from './types';
+
 export const ladysmithautodetailing = {
   key: 'ladysmithautodetailing',
   name: 'Ladysmith Auto Detailing',

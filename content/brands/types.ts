@@ -1,3 +1,5 @@
+// What a brand consists of. Nothing here is shown to visitors: the brand files beside this one hold the words, colours
+// and addresses, and the compiler compares them with this list.
 import type { PictureName } from '../pictures';
 
 /** One branding of the site. Everything that differs between two brands is a field here. */

@@ -1,3 +1,5 @@
+// Every town with a page, in the order of the home page’s list. `npm run new:town -- "Name"` adds one;
+// `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 import { type City, type Region, regions, type SixAreas } from '../types';
 import { cobbleHill } from './cobble-hill';
 import { colwood } from './colwood';
@@ -12,8 +14,6 @@ import { oakBay } from './oak-bay';
 import { saanich } from './saanich';
 import { victoria } from './victoria';
 
-// Every town with a page, in the order of the home page's list. `npm run new:town -- "Name"` adds one;
-// `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 export const cities = {
   duncan,
   'mill-bay': millBay,

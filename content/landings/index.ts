@@ -1,3 +1,5 @@
+// Every page that answers a search rather than a town. A landing names its town by slug; removing a town removes its
+// landings too.
 import type { Landing } from '../types';
 import { autoDetailingDuncan } from './auto-detailing-duncan';
 import { autoDetailingLadysmith } from './auto-detailing-ladysmith';
@@ -9,8 +11,6 @@ import { carDetailingNearMe } from './car-detailing-near-me';
 import { carDetailingVictoria } from './car-detailing-victoria';
 import { mobileDetailingNearMe } from './mobile-detailing-near-me';
 
-// Every page that answers a search rather than a town. A landing names its town by slug; removing a town removes its
-// landings too.
 export const landings: ReadonlyArray<Landing> = [
   carDetailingNearMe,
   autoDetailingNearMe,
