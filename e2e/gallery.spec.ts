@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { gallery, galleryHeading } from '../content/gallery';
+import { expect, test } from '@playwright/test';
+import { gallery } from '../content/gallery';
+import { boxOf, carousel, centreOf, expectCurrent, expectShown, openGallery, slidesOf } from './gallery-actions';
 import { dragByFinger, dragByMouse, holdScripts, watchLayoutShifts } from './page-actions';
 
 const screens = [
@@ -152,68 +153,6 @@ for (const { width, height, perView } of screens) {
       await expect(announcement).toHaveText(`${gallery[1]?.description}, 2 of ${count}`);
     });
 
-    test('the divider between before and after follows mouse, finger and keys, and the pictures stay', async ({
-      page,
-    }) => {
-      await openGallery(page);
-      const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
-      await page.getByRole('button', { name: `Picture ${pairNumber} of ${count}` }).click();
-      await expectShown(page, pairNumber, perView);
-      const divider = slidesOf(page)
-        .nth(pairNumber - 1)
-        .getByRole('slider');
-      const shownOfBefore = () =>
-        shareShown(
-          slidesOf(page)
-            .nth(pairNumber - 1)
-            .locator('img')
-            .first(),
-        );
-      await expect(divider).toHaveValue('50');
-      expect(await shownOfBefore()).toBeCloseTo(0.5, 1);
-
-      await dragByMouse(page, await middleOf(divider), { x: width * 0.1, y: 0 });
-      expect(Number(await divider.inputValue())).toBeGreaterThan(58);
-      expect(await shownOfBefore()).toBeGreaterThan(0.58);
-
-      await divider.focus();
-      await page.keyboard.press('Home');
-      await expect(divider).toHaveValue('0');
-      await page.keyboard.press('ArrowRight');
-      await expect(divider).toHaveValue('1');
-
-      const { x, y, height: tall } = await boxOf(divider);
-      await dragByFinger(page, { x: x + 22, y: y + tall / 2 }, { x: width * 0.2, y: 0 });
-      await expect.poll(async () => Number(await divider.inputValue())).toBeGreaterThan(20);
-      expect(await shownOfBefore()).toBeGreaterThan(0.2);
-      await expectShown(page, pairNumber, perView);
-    });
-
-    test('a click opens the large picture, Escape closes it and gives the focus back', async ({ page }) => {
-      await openGallery(page);
-      const link = slidesOf(page).nth(1).getByRole('link');
-      await link.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: galleryHeading });
-      await expect(dialog.getByText(gallery[1]?.description ?? '')).toBeVisible();
-      await expect(dialog.getByText(`2 of ${count}`)).toBeVisible();
-      await expect(dialog.getByRole('img')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Next picture' }).click();
-      await expect(dialog.getByText(gallery[2]?.description ?? '')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Previous picture' }).click();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await expect(dialog.getByText(`${count} of ${count}`)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(link).toBeFocused();
-
-      await slidesOf(page).nth(0).getByRole('link').click();
-      await expect(dialog.getByText(gallery[0]?.description ?? '')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toHaveCount(0);
-    });
-
     test('the gallery and its large picture have no accessibility violations', async ({ page }) => {
       await openGallery(page);
       await page.getByRole('button', { name: 'Next picture' }).click();
@@ -243,22 +182,6 @@ test('Embla is fetched when the gallery nears the screen, not when the form belo
   expect(await withEmbla()).toBe(1);
 });
 
-test('no large picture is fetched before it is opened', async ({ page }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openGallery(page);
-  await page.waitForTimeout(500);
-  const before = pictures.length;
-  const widthOf = (url: string | undefined) => Number(/-(\d+)\.\w+\.\w+$/.exec(url ?? '')?.[1]);
-  expect(pictures.filter((url) => !url.includes('hero') && widthOf(url) > 828)).toEqual([]);
-  await slidesOf(page).nth(0).getByRole('link').click();
-  await expect.poll(() => pictures.length).toBe(before + 1);
-  expect(widthOf(pictures.at(-1))).toBeGreaterThan(828);
-});
-
 test('with reduced motion the next picture is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
@@ -267,69 +190,3 @@ test('with reduced motion the next picture is there at once', async ({ page }) =
   await page.waitForTimeout(500);
   expect(await centreOf(slidesOf(page).nth(1))).toBe(place);
 });
-
-function carousel(page: Page) {
-  return page.getByRole('region', { name: galleryHeading });
-}
-
-function slidesOf(page: Page) {
-  return page.locator('#gallery [aria-roledescription=slide]');
-}
-
-async function openGallery(page: Page) {
-  await page.goto('/');
-  await page
-    .locator('#gallery')
-    .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible();
-  await expectCurrent(page, 1);
-}
-
-async function expectCurrent(page: Page, number: number) {
-  await expect(carousel(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${number} of ${count}`);
-}
-
-/** The dot is on, the slide – with the next one where two are shown – stands in the middle, and only they are bright. */
-async function expectShown(page: Page, number: number, perView: number) {
-  await expectCurrent(page, number);
-  const first = slidesOf(page).nth(number - 1);
-  const last = slidesOf(page).nth((number - 1 + perView - 1) % count);
-  const middle = (page.viewportSize()?.width ?? 0) / 2;
-  await expect
-    .poll(async () => Math.abs(((await centreOf(first)) + (await centreOf(last))) / 2 - middle))
-    .toBeLessThan(1.5);
-  const bright = async () => {
-    const opacities = await slidesOf(page).evaluateAll((slides) =>
-      slides.map((slide) => getComputedStyle(slide.querySelector('figure > div') ?? slide).opacity),
-    );
-    return opacities.flatMap((opacity, index) => (opacity === '1' ? [index + 1] : []));
-  };
-  const expected = Array.from({ length: perView }, (_, place) => ((number - 1 + place) % count) + 1);
-  await expect.poll(bright).toEqual(expected.sort((a, b) => a - b));
-}
-
-/** The part of a clipped picture that can be seen, 0 to 1: asks the browser what lies under points along its middle. */
-async function shareShown(image: Locator) {
-  return image.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    const points = Array.from({ length: 100 }, (_, step) => box.left + (box.width * (step + 0.5)) / 100);
-    const seen = points.filter((x) => document.elementsFromPoint(x, box.top + box.height / 4).includes(element));
-    return seen.length / points.length;
-  });
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element has no box.');
-  return box;
-}
-
-async function centreOf(locator: Locator) {
-  const { x, width } = await boxOf(locator);
-  return x + width / 2;
-}
-
-async function middleOf(locator: Locator) {
-  const { x, y, width, height } = await boxOf(locator);
-  return { x: x + width / 2, y: y + height / 2 };
-}

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { Children, useCallback, useEffect, useRef, useState } from 'react';
+import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
 import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
@@ -65,7 +66,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   }, []);
 
   function stepByKey(event: React.KeyboardEvent) {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    const by = arrowStep(event);
     if (!by || !controls || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     if (view.current?.contains(document.activeElement)) {

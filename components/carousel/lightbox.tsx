@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
 import { LargePicture } from './large-picture';
 import { wrapIndex } from './position';
@@ -31,11 +32,6 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
     };
   }, []);
 
-  function stepByKey(event: React.KeyboardEvent) {
-    if (event.key === 'ArrowRight') step(1);
-    if (event.key === 'ArrowLeft') step(-1);
-  }
-
   function closeBeside(event: React.MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('button, img, p')) dialog.current?.close();
   }
@@ -45,7 +41,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       ref={dialog}
       aria-label={`${label}: large picture`}
       onClose={onClose}
-      onKeyDown={stepByKey}
+      onKeyDown={(event) => step(arrowStep(event))}
       onClick={closeBeside}
       className="on-dark fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-4 bg-night p-4 transition-opacity open:grid starting:open:opacity-0 md:p-6"
     >

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
 import { type Drifting, startDrifting } from './drifting';
 import { rememberStopped, wasStopped } from './stopped';
@@ -50,7 +51,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
   }
 
   function stepByKey(event: React.KeyboardEvent) {
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const direction = arrowStep(event);
     const card = list.current?.firstElementChild;
     if (!drifts || !direction || !(card instanceof HTMLElement)) return;
     event.preventDefault();

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { gallery, galleryHeading } from '../content/gallery';
+
+const count = gallery.length;
+
+export function carousel(page: Page) {
+  return page.getByRole('region', { name: galleryHeading });
+}
+
+export function slidesOf(page: Page) {
+  return page.locator('#gallery [aria-roledescription=slide]');
+}
+
+export async function openGallery(page: Page) {
+  await page.goto('/');
+  await page
+    .locator('#gallery')
+    .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible();
+  await expectCurrent(page, 1);
+}
+
+export async function expectCurrent(page: Page, number: number) {
+  await expect(carousel(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${number} of ${count}`);
+}
+
+/** The dot is on, the slide – with the next one where two are shown – stands in the middle, and only they are bright. */
+export async function expectShown(page: Page, number: number, perView: number) {
+  await expectCurrent(page, number);
+  const first = slidesOf(page).nth(number - 1);
+  const last = slidesOf(page).nth((number - 1 + perView - 1) % count);
+  const middle = (page.viewportSize()?.width ?? 0) / 2;
+  await expect
+    .poll(async () => Math.abs(((await centreOf(first)) + (await centreOf(last))) / 2 - middle))
+    .toBeLessThan(1.5);
+  const bright = async () => {
+    const opacities = await slidesOf(page).evaluateAll((slides) =>
+      slides.map((slide) => getComputedStyle(slide.querySelector('figure > div') ?? slide).opacity),
+    );
+    return opacities.flatMap((opacity, index) => (opacity === '1' ? [index + 1] : []));
+  };
+  const expected = Array.from({ length: perView }, (_, place) => ((number - 1 + place) % count) + 1);
+  await expect.poll(bright).toEqual(expected.sort((a, b) => a - b));
+}
+
+/** The part of a clipped picture that can be seen, 0 to 1: asks the browser what lies under points along its middle. */
+export async function shareShown(image: Locator) {
+  return image.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const points = Array.from({ length: 100 }, (_, step) => box.left + (box.width * (step + 0.5)) / 100);
+    const seen = points.filter((x) => document.elementsFromPoint(x, box.top + box.height / 4).includes(element));
+    return seen.length / points.length;
+  });
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return box;
+}
+
+export async function centreOf(locator: Locator) {
+  const { x, width } = await boxOf(locator);
+  return x + width / 2;
+}
+
+export async function middleOf(locator: Locator) {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { gallery, galleryHeading } from '../content/gallery';
+import { boxOf, expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
+import { dragByFinger, dragByMouse } from './page-actions';
+
+const screens = [
+  { width: 390, height: 844, perView: 1 },
+  { width: 1440, height: 900, perView: 2 },
+];
+const count = gallery.length;
+
+for (const { width, height, perView } of screens) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('the divider between before and after follows mouse, finger and keys, and the pictures stay', async ({
+      page,
+    }) => {
+      await openGallery(page);
+      const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
+      await page.getByRole('button', { name: `Picture ${pairNumber} of ${count}` }).click();
+      await expectShown(page, pairNumber, perView);
+      const divider = slidesOf(page)
+        .nth(pairNumber - 1)
+        .getByRole('slider');
+      const shownOfBefore = () =>
+        shareShown(
+          slidesOf(page)
+            .nth(pairNumber - 1)
+            .locator('img')
+            .first(),
+        );
+      await expect(divider).toHaveValue('50');
+      expect(await shownOfBefore()).toBeCloseTo(0.5, 1);
+
+      await dragByMouse(page, await middleOf(divider), { x: width * 0.1, y: 0 });
+      expect(Number(await divider.inputValue())).toBeGreaterThan(58);
+      expect(await shownOfBefore()).toBeGreaterThan(0.58);
+
+      await divider.focus();
+      await page.keyboard.press('Home');
+      await expect(divider).toHaveValue('0');
+      await page.keyboard.press('ArrowRight');
+      await expect(divider).toHaveValue('1');
+
+      const { x, y, height: tall } = await boxOf(divider);
+      await dragByFinger(page, { x: x + 22, y: y + tall / 2 }, { x: width * 0.2, y: 0 });
+      await expect.poll(async () => Number(await divider.inputValue())).toBeGreaterThan(20);
+      expect(await shownOfBefore()).toBeGreaterThan(0.2);
+      await expectShown(page, pairNumber, perView);
+    });
+
+    test('a click opens the large picture, Escape closes it and gives the focus back', async ({ page }) => {
+      await openGallery(page);
+      const link = slidesOf(page).nth(1).getByRole('link');
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: galleryHeading });
+      await expect(dialog.getByText(gallery[1]?.description ?? '')).toBeVisible();
+      await expect(dialog.getByText(`2 of ${count}`)).toBeVisible();
+      await expect(dialog.getByRole('img')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Next picture' }).click();
+      await expect(dialog.getByText(gallery[2]?.description ?? '')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Previous picture' }).click();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.getByText(`${count} of ${count}`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+
+      await slidesOf(page).nth(0).getByRole('link').click();
+      await expect(dialog.getByText(gallery[0]?.description ?? '')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+  });
+}
+
+test('no large picture is fetched before it is opened', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openGallery(page);
+  await page.waitForTimeout(500);
+  const before = pictures.length;
+  const widthOf = (url: string | undefined) => Number(/-(\d+)\.\w+\.\w+$/.exec(url ?? '')?.[1]);
+  expect(pictures.filter((url) => !url.includes('hero') && widthOf(url) > 828)).toEqual([]);
+  await slidesOf(page).nth(0).getByRole('link').click();
+  await expect.poll(() => pictures.length).toBe(before + 1);
+  expect(widthOf(pictures.at(-1))).toBeGreaterThan(828);
+});
