@@ -20,6 +20,7 @@ const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
 const server = createServer(async (request, response) => {
   if (!(await desk.handle(request, response))) await handlePage(request, response);
 });
+process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Next listens for the upgrade that hot reload needs on the server it is given.
 const app = next({ dev: true, hostname: 'localhost', port, httpServer: server });
 const handlePage = app.getRequestHandler();
