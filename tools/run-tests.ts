@@ -41,6 +41,7 @@ for (const brand of brandKeys) {
   await check(`build of ${brand}`, () => tool('tools/build.ts', [folder], { SITE_BRAND: brand }));
   await check(`HTML of ${brand}`, () => tool('tools/check-html.ts', [folder]));
   await check(`local text of ${brand}`, () => tool('tools/check-unique.ts', [folder]));
+  await check(`byte budgets of ${brand}`, () => tool('tools/check-budgets.ts', [folder]));
   await check(`head of ${brand}`, () => tool('tools/check-head.ts', [folder]));
   await check(`structured data of ${brand}`, () =>
     tool('tools/check-structured-data.ts', [folder], { SITE_BRAND: brand }),

@@ -1,0 +1,94 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { brandKeys } from '../content/brands';
+import { pages } from '../content/pages';
+import { compareLoads } from './bench/compare-loads';
+import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals } from './bench/goals';
+import { weighPage } from './bench/page-weight';
+import { measureScores } from './bench/scores';
+import { measureScroll } from './bench/scroll';
+import { fileOf, type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
+import { measureTouch } from './bench/touch';
+
+const usage = `npm run bench -- [options]
+  Load times and bytes of home, a town and a landing page, beside the same pages written by hand.
+  --vs DIR       another exported site beside them
+  --scroll       also what scrolling through the pages downloads, and the longest task
+  --touch        also how soon the islands answer the first touch
+  --only         with --scroll or --touch: without the load times
+  --all          instead: Lighthouse's four scores of every page, both brands
+  --brand NAME   a brand, whose export is in .cache/exports, or a folder; else out/, or both brands with --all
+  --runs N       runs for each figure; else 5, or 1 with --all`;
+
+const addresses = ['/', '/duncan', '/car-detailing-duncan'];
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function main() {
+  const options = readOptions();
+  if (options.help) return console.log(usage);
+  // Lighthouse's slow phone is this machine's processor slowed down: a busy machine is a slower phone.
+  console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
+  const goals: Array<Goal> = [];
+  for (const folder of options.folders) {
+    const site = await serve(folder, folder);
+    if (options.all) goals.push(...scoreGoals(await measureScores(site, pages, options.runs)));
+    if (options.loads) goals.push(...(await measureLoads(site, folder, options)));
+    if (options.scroll) {
+      for (const address of addresses) {
+        goals.push(...scrollGoals(address, await measureScroll(site.url + address, options.runs)));
+      }
+    }
+    if (options.touch) goals.push(...touchGoals(await measureTouch(site.url, options.runs)));
+    await site.close();
+  }
+  printGoals(goals);
+}
+
+async function measureLoads(site: ServedSite, folder: string, { runs, vs }: { runs: number; vs?: string }) {
+  const stripped = await serveStripped(folder, addresses);
+  const others = vs ? [await serveOther(vs)] : [];
+  const goals: Array<Goal> = [];
+  for (const address of addresses) {
+    const { inlineScript } = weighPage(folder, fileOf(address));
+    const measured = [site, stripped, ...others.filter((other) => other.has(address))] as const;
+    for (const throttling of ['simulate', 'devtools'] as const) {
+      goals.push(...loadGoals(await compareLoads([...measured], { address, throttling, runs }), inlineScript));
+    }
+  }
+  for (const copy of [stripped, ...others]) await copy.close();
+  return goals;
+}
+
+/** @throws with what the options are when one is wrong. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        scroll: { type: 'boolean', default: false },
+        touch: { type: 'boolean', default: false },
+        only: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        brand: { type: 'string', multiple: true },
+        vs: { type: 'string' },
+        runs: { type: 'string' },
+      },
+    });
+    const runs = Number(values.runs ?? (values.all ? 1 : 5));
+    if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
+    const names = values.brand ?? (values.all ? brandKeys : ['out']);
+    return { ...values, runs, loads: !values.all && !values.only, folders: names.map(folderOf) };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+function folderOf(name: string) {
+  return brandKeys.some((key) => key === name) ? `.cache/exports/${name}` : name;
+}

@@ -1,0 +1,85 @@
+import type { Page } from '../../content/pages';
+import type { PageWeight } from './page-weight';
+
+export type Part = Exclude<keyof PageWeight, 'document'>;
+/** The most a part of a page may weigh, in bytes as a CDN sends them (Brotli), and why that much. */
+export type Budget = { atMost: number; why: string };
+export type PageKind = Page['kind'] | 'not-found';
+export type Overrun = Budget & { part: Part; bytes: number };
+
+/** The same on every page. */
+const shared = {
+  css: {
+    atMost: 9_200,
+    why: 'one stylesheet for all pages, inside each: every 2 KB delay the first paint by a hundredth',
+  },
+  inlineScript: { atMost: 1_000, why: 'the loader and the prerender rules; nothing else runs before a touch' },
+  fonts: { atMost: 30_500, why: 'two subsets of one family; a preloaded font of 47 KB cost 0.4 s of LCP' },
+  firstPictures: {
+    atMost: 45_000,
+    why: 'one hero as AVIF, 828 pixels wide; a real photograph needs more than the sample',
+  },
+};
+
+const noPicture = { atMost: 0, why: 'nothing on it needs a picture' };
+
+/**
+ * Per kind of page. Markup and scripts have about 5 % of room above the heaviest page of their kind: a sentence fits,
+ * a library or a second copy of the words does not. A page that outgrows its budget for a good reason gets a new number
+ * here, with that reason.
+ */
+export const budgets: Record<PageKind, Record<Part, Budget>> = {
+  home: {
+    ...shared,
+    markup: { atMost: 13_400, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
+    laterScript: { atMost: 147_000, why: 'the framework (115 KB), four islands and the data they hydrate with' },
+  },
+  city: {
+    ...shared,
+    markup: { atMost: 10_200, why: 'about 1,300 words, four local questions on some, and the form' },
+    laterScript: { atMost: 141_000, why: 'the framework (115 KB), the form, and the data of the page' },
+  },
+  car: {
+    ...shared,
+    markup: { atMost: 9_700, why: 'a town page without the FAQ of the town, with a booking panel' },
+    laterScript: { atMost: 140_500, why: 'the framework (115 KB), the form, and the data of the page' },
+  },
+  auto: {
+    ...shared,
+    markup: { atMost: 9_400, why: 'a town page without the FAQ of the town, with the care list' },
+    laterScript: { atMost: 140_500, why: 'the framework (115 KB), the form, and the data of the page' },
+  },
+  'near-me': {
+    ...shared,
+    markup: { atMost: 9_900, why: 'the answers and a hub of links to every town' },
+    laterScript: { atMost: 141_000, why: 'the framework (115 KB), the form, and the data of the page' },
+  },
+  tool: {
+    ...shared,
+    firstPictures: noPicture,
+    markup: { atMost: 4_100, why: 'a row with three controls for each of the listed addresses' },
+    laterScript: { atMost: 130_000, why: 'the framework (115 KB) and the tool' },
+  },
+  'not-found': {
+    ...shared,
+    firstPictures: noPicture,
+    markup: { atMost: 2_700, why: 'a sentence, a link and the frame of the site' },
+    laterScript: { atMost: 125_500, why: 'the framework (115 KB) and the frame; fetched only if an island is touched' },
+  },
+};
+
+export const parts = [
+  'markup',
+  'css',
+  'inlineScript',
+  'fonts',
+  'firstPictures',
+  'laterScript',
+] as const satisfies Part[];
+
+/** The parts of a page that weigh more than they may. */
+export function findOverruns(weight: PageWeight, budget: Record<Part, Budget>): ReadonlyArray<Overrun> {
+  return parts
+    .map((part) => ({ part, bytes: weight[part], ...budget[part] }))
+    .filter(({ bytes, atMost }) => bytes > atMost);
+}

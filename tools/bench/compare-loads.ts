@@ -1,0 +1,77 @@
+import { type Load, loadFields, measureLoad, type Throttling } from './lighthouse-runs';
+import type { ServedSite } from './sites';
+import { medians, ratio } from './statistics';
+import { formatTable, kilobytes } from './table';
+
+export type Comparison = { address: string; throttling: Throttling; page: Load; stripped: Load };
+
+type CompareOptions = { address: string; throttling: Throttling; runs: number };
+
+/**
+ * Measures one address of several sites in turn (A B A B ...), so that whatever else the machine does falls on all of
+ * them, and prints the medians. The first site is the page in question, the second its stripped copy.
+ */
+export async function compareLoads(
+  sites: readonly [ServedSite, ServedSite, ...Array<ServedSite>],
+  { address, throttling, runs }: CompareOptions,
+): Promise<Comparison> {
+  const loads = new Map<ServedSite, Array<Load>>(sites.map((site) => [site, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const [site, list] of loads) list.push(await measureLoad(`${site.url}${address}`, throttling));
+  }
+  const [page, stripped, ...others] = [...loads.values()].map((list) => medians(list, loadFields));
+  if (!page || !stripped) throw new Error('Two sites are measured at least.');
+
+  const names = sites.map(({ name }) => name);
+  console.log(`\n${address}, ${methodNames[throttling]}, medians of ${runs}\n`);
+  console.log(
+    formatTable(
+      ['', ...names.slice(0, 2), 'ratio', ...names.slice(2)],
+      loadFields.map((field) => {
+        const shown = (load: Load) => formats[field](load[field]);
+        const times = ratio(page[field], stripped[field]).toFixed(2);
+        return [labels[field], shown(page), shown(stripped), times, ...others.map(shown)];
+      }),
+    ),
+  );
+  return { address, throttling, page, stripped };
+}
+
+const methodNames: Record<Throttling, string> = {
+  simulate: 'slow phone simulated',
+  devtools: 'slow phone applied (devtools)',
+};
+
+const labels: Record<keyof Load, string> = {
+  fcp: 'FCP ms',
+  lcp: 'LCP ms',
+  speedIndex: 'Speed Index ms',
+  tbt: 'TBT ms',
+  cls: 'CLS',
+  requests: 'requests',
+  bytes: 'all KB',
+  html: '  html KB',
+  css: '  css KB',
+  script: '  script KB',
+  font: '  fonts KB',
+  picture: '  pictures KB',
+  other: '  other KB',
+};
+
+const whole = (value: number) => value.toFixed(0);
+
+const formats: Record<keyof Load, (value: number) => string> = {
+  fcp: whole,
+  lcp: whole,
+  speedIndex: whole,
+  tbt: whole,
+  cls: (value) => value.toFixed(3),
+  requests: whole,
+  bytes: kilobytes,
+  html: kilobytes,
+  css: kilobytes,
+  script: kilobytes,
+  font: kilobytes,
+  picture: kilobytes,
+  other: kilobytes,
+};

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import type { Comparison } from './compare-loads';
+import { isMet, loadGoals, scoreGoals } from './goals';
+
+const load = {
+  fcp: 900,
+  lcp: 1000,
+  speedIndex: 1000,
+  tbt: 0,
+  cls: 0,
+  requests: 6,
+  bytes: 64_000,
+  html: 20_000,
+  css: 0,
+  script: 0,
+  font: 30_000,
+  picture: 14_000,
+  other: 0,
+};
+
+function missed(
+  page: Partial<typeof load>,
+  inlineScriptBytes = 600,
+  throttling: Comparison['throttling'] = 'simulate',
+) {
+  const comparison = { address: '/', throttling, page: { ...load, ...page }, stripped: load };
+  return loadGoals(comparison, inlineScriptBytes)
+    .filter((goal) => !isMet(goal))
+    .map(({ name }) => name);
+}
+
+test('a page as fast and as light as its stripped copy meets every goal', () => {
+  expect(missed({})).toEqual([]);
+});
+
+test('each figure that is too high misses its own goal', () => {
+  expect(missed({ lcp: 1111 })).toEqual(['/ simulated: LCP to stripped']);
+  expect(missed({ lcp: 1111 }, 600, 'devtools')).toEqual([]);
+  expect(missed({ tbt: 60 })).toEqual(['/ simulated: TBT above stripped, ms']);
+  expect(missed({ cls: 0.001 })).toEqual(['/ simulated: CLS']);
+  expect(missed({ bytes: 71_000 })).toEqual(['/ simulated: bytes to stripped']);
+  expect(missed({}, 3000)).toEqual(['/ simulated: script before a touch, bytes']);
+});
+
+test('a goal is judged as it is printed', () => {
+  expect(isMet({ name: '', measured: 1.104, atMost: 1.1, digits: 2 })).toBe(true);
+  expect(isMet({ name: '', measured: 1.106, atMost: 1.1, digits: 2 })).toBe(false);
+});
+
+test('a page that asks not to be indexed may lose points for that alone', () => {
+  const scores = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 66 };
+  const page = { kind: 'tool', slug: 't', path: '/t', title: '', metaDescription: '', indexable: false } as const;
+  const missedPages = (lost: ReadonlyArray<string>) => scoreGoals([{ page, scores, lost }])[0]?.measured;
+  expect(missedPages(['is-crawlable'])).toBe(0);
+  expect(missedPages(['is-crawlable', 'meta-description'])).toBe(1);
+});

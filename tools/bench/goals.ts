@@ -1,0 +1,83 @@
+import type { Comparison } from './compare-loads';
+import type { PageScores } from './scores';
+import type { ScrollResult } from './scroll';
+import { ratio } from './statistics';
+import { formatTable } from './table';
+import type { TouchResult } from './touch';
+
+/** One thing that was measured, beside the most it may be; both are compared with as many digits as are printed. */
+export type Goal = { name: string; measured: number; atMost: number; digits?: number };
+
+/** The framework alone in Brotli files, as measured on a heading and a paragraph, and what the islands may add. */
+const scriptAfterScrollBytes = 115_000 + 40_000;
+
+/** The page against the same page written by hand. `inlineScriptBytes` is what its document carries of script. */
+export function loadGoals(comparison: Comparison, inlineScriptBytes: number): ReadonlyArray<Goal> {
+  const { address, throttling, page, stripped } = comparison;
+  const isSimulated = throttling === 'simulate';
+  const where = `${address} ${isSimulated ? 'simulated' : 'applied'}:`;
+  const times: ReadonlyArray<Goal> = [
+    {
+      name: `${where} FCP to stripped`,
+      measured: ratio(page.fcp, stripped.fcp),
+      atMost: isSimulated ? 1.1 : 1.15,
+      digits: 2,
+    },
+    {
+      name: `${where} LCP to stripped`,
+      measured: ratio(page.lcp, stripped.lcp),
+      atMost: isSimulated ? 1.1 : 1.15,
+      digits: 2,
+    },
+    { name: `${where} TBT above stripped, ms`, measured: page.tbt - stripped.tbt, atMost: 50 },
+    { name: `${where} CLS`, measured: page.cls, atMost: 0, digits: 3 },
+  ];
+  if (!isSimulated) return times;
+  return [
+    ...times,
+    { name: `${where} bytes to stripped`, measured: ratio(page.bytes, stripped.bytes), atMost: 1.1, digits: 2 },
+    { name: `${where} script before a touch, bytes`, measured: page.script + inlineScriptBytes, atMost: 2048 },
+  ];
+}
+
+export function scrollGoals(address: string, { scriptBytes, shift }: ScrollResult): ReadonlyArray<Goal> {
+  return [
+    { name: `${address} script after scrolling, bytes`, measured: scriptBytes, atMost: scriptAfterScrollBytes },
+    { name: `${address} layout shift over load, scroll and hydration`, measured: shift, atMost: 0, digits: 3 },
+  ];
+}
+
+export function touchGoals({ firstMs, laterMs, hydrationTaskMs, keepsTyping }: TouchResult): ReadonlyArray<Goal> {
+  return [
+    { name: 'slowest first touch, never approached, ms', measured: firstMs, atMost: 1000 },
+    { name: 'slowest first touch after approach, ms', measured: laterMs, atMost: 100 },
+    { name: 'longest task of hydration, ms', measured: hydrationTaskMs, atMost: 150 },
+    { name: 'fields that lose what is typed', measured: keepsTyping ? 0 : 1, atMost: 0 },
+  ];
+}
+
+/** A page that asks not to be indexed loses points for that, and may lose no others. */
+export function scoreGoals(measured: ReadonlyArray<PageScores>): ReadonlyArray<Goal> {
+  const isPerfect = ({ page, scores, lost }: PageScores) =>
+    page.indexable ? Object.values(scores).every((score) => score === 100) : lost.join() === 'is-crawlable';
+  return [
+    {
+      name: 'pages below 100 / 100 / 100 / 100',
+      measured: measured.filter((one) => !isPerfect(one)).length,
+      atMost: 0,
+    },
+  ];
+}
+
+export function isMet({ measured, atMost, digits = 0 }: Goal): boolean {
+  return Number(measured.toFixed(digits)) <= atMost;
+}
+
+/** Prints the goals. A miss is a line, not a failure of the command: times wobble with the machine. */
+export function printGoals(goals: ReadonlyArray<Goal>) {
+  const rows = goals.map((goal) => {
+    const { name, measured, atMost, digits = 0 } = goal;
+    return [name, measured.toFixed(digits), atMost.toFixed(digits), isMet(goal) ? 'met' : 'MISSED'];
+  });
+  console.log(`\n${formatTable(['goals', 'measured', 'at most', ''], rows)}`);
+}

@@ -1,0 +1,68 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { withChrome } from './chrome';
+import { type Kind, kindOf, kinds } from './kinds';
+
+/** simulate: one unthrottled load, from which Lighthouse computes a slow phone. devtools: the load itself is slowed. */
+export type Throttling = 'simulate' | 'devtools';
+
+export const loadFields = ['fcp', 'lcp', 'speedIndex', 'tbt', 'cls', 'requests', 'bytes', ...kinds] as const;
+/** Times in ms, bytes as transferred with their headers. */
+export type Load = Record<(typeof loadFields)[number], number>;
+
+const loadAudits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+];
+
+/** Loads an address once as Lighthouse's mobile phone. @throws when the page cannot be measured. */
+export async function measureLoad(url: string, throttlingMethod: Throttling): Promise<Load> {
+  const { audits } = await runLighthouse(url, { throttlingMethod, onlyAudits: loadAudits });
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = readRequests(audits['network-requests']?.details);
+  const bytesOf = (kind?: Kind) =>
+    requests.filter((request) => !kind || request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    requests: requests.length,
+    bytes: bytesOf(),
+    html: bytesOf('html'),
+    css: bytesOf('css'),
+    script: bytesOf('script'),
+    font: bytesOf('font'),
+    picture: bytesOf('picture'),
+    other: bytesOf('other'),
+  };
+}
+
+const attempts = 3;
+
+/** One run with a browser of its own, made again when the browser lost its trace. @throws when that does not help. */
+export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+  let fault = '';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const result = await withChrome((port) => lighthouse(url, { port, logLevel: 'silent', ...flags }));
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    fault = result?.lhr.runtimeError?.message ?? 'no result';
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${fault}`);
+}
+
+function readRequests(details: unknown): ReadonlyArray<{ kind: Kind; bytes: number }> {
+  if (!isTable(details)) return [];
+  return details.items.map(({ resourceType, transferSize }) => ({
+    kind: kindOf(String(resourceType)),
+    bytes: Number(transferSize) || 0,
+  }));
+}
+
+function isTable(details: unknown): details is { items: ReadonlyArray<Record<string, unknown>> } {
+  return typeof details === 'object' && details !== null && 'items' in details && Array.isArray(details.items);
+}

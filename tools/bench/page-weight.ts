@@ -1,0 +1,103 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a page weighs, in bytes as a CDN sends them (Brotli), without headers. */
+export type PageWeight = {
+  /** The document whole, its styles and inline scripts included. */
+  document: number;
+  /** The share of the document that is words and markup, styles and scripts taken out. */
+  markup: number;
+  /** The share that is styles. */
+  css: number;
+  /** The share that runs as script before anybody touches the page. */
+  inlineScript: number;
+  /** Preloaded fonts. */
+  fonts: number;
+  /** Pictures that are not lazy, as a phone chooses them. */
+  firstPictures: number;
+  /** The scripts and data that the first island asks for. */
+  laterScript: number;
+};
+
+/** Lighthouse's phone: 412 CSS pixels wide, 1.75 device pixels each. */
+const phoneWidthInDevicePixels = 412 * 1.75;
+
+const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const stylePattern = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Weighs an exported page. @throws when a file it names is missing. */
+export function weighPage(folder: string, file: string): PageWeight {
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  const bare = html
+    .replace(stylePattern, '')
+    .replace(scriptPattern, (text, attributes) => (runs(attributes) ? '' : text));
+  const sum = (addresses: ReadonlyArray<string>) =>
+    addresses.reduce((bytes, address) => bytes + servedBytes(folder, address), 0);
+  return {
+    document: brotliBytes(html),
+    markup: brotliBytes(bare),
+    css: brotliBytes([...html.matchAll(stylePattern)].map(([, css]) => css).join('')),
+    inlineScript: brotliBytes(inlineScript(html)),
+    fonts: sum(preloadedFonts(html)),
+    firstPictures: sum(firstPictures(html)),
+    laterScript: sum(laterScripts(html)),
+  };
+}
+
+/** The text of the scripts that run, or set rules, as the page is read. */
+export function inlineScript(html: string): string {
+  return [...html.matchAll(scriptPattern)]
+    .map(([, attributes = '', body = '']) => (runs(attributes) ? body : ''))
+    .join('');
+}
+
+export function preloadedFonts(html: string): ReadonlyArray<string> {
+  return [...html.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => attribute(tag, 'rel') === 'preload' && attribute(tag, 'as') === 'font')
+    .flatMap((tag) => attribute(tag, 'href') ?? []);
+}
+
+/** The files a phone loads with the page: of each picture that is not lazy, its first source at the phone's width. */
+export function firstPictures(html: string): ReadonlyArray<string> {
+  return [...html.matchAll(/<picture\b[^>]*>([\s\S]*?)<\/picture>/g)].flatMap(([, picture = '']) => {
+    if (picture.includes('loading="lazy"')) return [];
+    return pickForPhone(attribute(picture, 'srcset') ?? '') ?? [];
+  });
+}
+
+/** The smallest candidate that fills the phone's width, or the largest there is. */
+function pickForPhone(srcset: string): string | undefined {
+  const candidates = srcset
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }))
+    .toSorted((a, b) => a.width - b.width);
+  return (candidates.find(({ width }) => width >= phoneWidthInDevicePixels) ?? candidates.at(-1))?.address;
+}
+
+/** What the loader fetches: the scripts and the payload its own tag lists. */
+export function laterScripts(html: string): ReadonlyArray<string> {
+  const loader = [...html.matchAll(scriptPattern)].find(([, attributes = '']) => attributes.includes('data-chunks='));
+  const tag = loader?.[1] ?? '';
+  return [attribute(tag, 'data-chunks'), attribute(tag, 'data-payload')].flatMap((list) => list?.split(' ') ?? []);
+}
+
+function runs(attributes: string) {
+  return !/\btype="application\/(?:ld\+)?json"/.test(attributes);
+}
+
+function attribute(tag: string, name: string) {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+/** A file's size as sent: its Brotli twin where the export has one. */
+function servedBytes(folder: string, address: string) {
+  const file = path.join(folder, address);
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+}
+
+function brotliBytes(text: string) {
+  return text ? brotliCompressSync(text).length : 0;
+}

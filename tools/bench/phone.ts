@@ -1,0 +1,95 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findOrInstallBrowser } from '../browser';
+import { longestMainThreadTask } from './trace';
+
+export type Network = 'free' | 'slow 4G';
+type PhoneOptions = { cpuSlowdown: number; network: Network };
+
+/** Lighthouse's applied slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+const slow4G = {
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/** Runs `work` on a fresh phone, as large and as slow as Lighthouse's, with an empty cache. */
+export async function withPhone<T>(options: PhoneOptions, work: (phone: Phone) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (options.network === 'slow 4G') {
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: options.cpuSlowdown });
+    await page.addInitScript(watchShifts);
+    return await work(new Phone(browser, page, session));
+  } finally {
+    await browser.close();
+  }
+}
+
+const quietMs = 1000;
+
+/** A page open on a phone, and what can be learnt about it. */
+export class Phone {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly #browser: Browser;
+  #requestsInFlight = 0;
+  #lastRequestAt = performance.now();
+
+  constructor(browser: Browser, page: Page, session: CDPSession) {
+    this.#browser = browser;
+    this.page = page;
+    this.session = session;
+    const count = (by: number) => () => {
+      this.#requestsInFlight += by;
+      this.#lastRequestAt = performance.now();
+    };
+    page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  }
+
+  /** Waits until nothing has been on the network for a second and the page has nothing left to do. */
+  async settle() {
+    this.#lastRequestAt = performance.now();
+    while (this.#requestsInFlight > 0 || performance.now() - this.#lastRequestAt < quietMs) {
+      await this.page.waitForTimeout(100);
+      await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+  }
+
+  /** The longest task of the page's main thread while `work` goes on, in ms of processor time: see trace.ts. */
+  async longestTaskDuring(work: () => Promise<void>): Promise<number> {
+    await this.#browser.startTracing(this.page, {
+      categories: ['disabled-by-default-devtools.timeline', '__metadata'],
+    });
+    await work();
+    return longestMainThreadTask(JSON.parse(String(await this.#browser.stopTracing())).traceEvents);
+  }
+
+  /** Everything that has moved by itself so far, summed: no less than CLS, which counts the worst stretch only. */
+  shiftSum(): Promise<number> {
+    return this.page.evaluate<number>('shiftSum');
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function watchShifts() {
+  Object.assign(window, { shiftSum: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) Object.assign(window, { shiftSum: Reflect.get(window, 'shiftSum') + entry.value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

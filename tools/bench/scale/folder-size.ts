@@ -1,0 +1,20 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** `compressedBytes` are those of the .br and .gz files, which `bytes` counts too. */
+export type FolderSize = { files: number; bytes: number; compressedBytes: number };
+
+/** What lies in a folder and all below it; `without` names a folder in it that does not count. */
+export function measureFolder(folder: string, without?: string): FolderSize {
+  const size = { files: 0, bytes: 0, compressedBytes: 0 };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const isLeftOut = without && path.relative(folder, file).startsWith(`${without}${path.sep}`);
+    if (!entry.isFile() || isLeftOut) continue;
+    const bytes = statSync(file).size;
+    size.files++;
+    size.bytes += bytes;
+    if (/\.(br|gz)$/.test(entry.name)) size.compressedBytes += bytes;
+  }
+  return size;
+}

@@ -1,0 +1,90 @@
+import type { Goal } from '../goals';
+import { ratio } from '../statistics';
+import { formatTable } from '../table';
+import type { FolderSize } from './folder-size';
+import type { MeasuredRun } from './measured-run';
+
+export type Build = { pages: number; run: MeasuredRun; size: FolderSize };
+export type ScaleRow = { towns: number; site: Build; bare: Build };
+export type Step = { name: string; seconds: number; bytes: number };
+
+/** What tools/build.ts prints of its steps: '  next  12.3 s  4.56 MB in out: ...'. */
+export function readSteps(output: string): ReadonlyArray<Step> {
+  return [...output.matchAll(/^ +(\w+) +([\d.]+) s +([\d.]+) MB in /gm)].map(([, name = '', seconds, megabytes]) => ({
+    name,
+    seconds: Number(seconds),
+    bytes: Number(megabytes) * 1e6,
+  }));
+}
+
+export function printScale(rows: ReadonlyArray<ScaleRow>) {
+  const [first] = rows;
+  if (!first) return;
+  const perTown = (value: number, smallest: number, towns: number) =>
+    towns > first.towns ? (value - smallest) / (towns - first.towns) : 0;
+  const lines = rows.flatMap(({ towns, ...builds }) =>
+    (['site', 'bare'] as const).map((name) => {
+      const [build, smallest] = [builds[name], first[name]];
+      const textBytes = ({ size }: Build) => size.bytes - size.compressedBytes;
+      return [
+        name === 'site' ? 'this site' : 'bare Next, the same words',
+        towns,
+        build.run.seconds.toFixed(1),
+        (build.run.peakMemoryBytes / 1e6).toFixed(0),
+        build.size.files,
+        (build.size.bytes / 1e6).toFixed(1),
+        (perTown(build.run.seconds, smallest.run.seconds, towns) * 1000).toFixed(0),
+        perTown(build.size.files, smallest.size.files, towns).toFixed(1),
+        (perTown(build.size.bytes, smallest.size.bytes, towns) / 1000).toFixed(1),
+        (perTown(textBytes(build), textBytes(smallest), towns) / 1000).toFixed(1),
+      ];
+    }),
+  );
+  const head = ['', 'towns added', 's', 'peak MB', 'files', 'MB'];
+  const growth = ['ms/town', 'files/town', 'KB/town', 'without .br .gz'];
+  console.log(`\n${formatTable([...head, ...growth], lines)}`);
+  console.log('\nSteps of this site, s (MB in out/ after it)\n');
+  const steps = rows.map(({ towns, site }) => ({ towns, steps: readSteps(site.run.output) }));
+  const names = steps[0]?.steps.map(({ name }) => name) ?? [];
+  console.log(
+    formatTable(
+      ['towns added', ...names],
+      steps.map((row) => [
+        row.towns,
+        ...row.steps.map(({ seconds, bytes }) => `${seconds.toFixed(1)} (${(bytes / 1e6).toFixed(1)})`),
+      ]),
+    ),
+  );
+}
+
+/** Growth per added town against the bare export's, and from one size to the next: 1 is linear. */
+export function scaleGoals(rows: ReadonlyArray<ScaleRow>): ReadonlyArray<Goal> {
+  const [first, last, before] = [rows[0], rows.at(-1), rows.at(-2)];
+  if (!first || !last || !before || first === last) return [];
+  const growth = (from: ScaleRow, to: ScaleRow, name: 'site' | 'bare', figure: (build: Build) => number) =>
+    (figure(to[name]) - figure(from[name])) / (to.towns - from.towns);
+  const seconds = ({ run }: Build) => run.seconds;
+  const bytes = ({ size }: Build) => size.bytes;
+  const goals: ReadonlyArray<Goal> = [
+    {
+      name: `time with ${last.towns} towns, to bare`,
+      measured: ratio(last.site.run.seconds, last.bare.run.seconds),
+      atMost: 2,
+      digits: 2,
+    },
+    {
+      name: 'bytes per added town, to bare',
+      measured: ratio(growth(first, last, 'site', bytes), growth(first, last, 'bare', bytes)),
+      atMost: 1,
+      digits: 2,
+    },
+  ];
+  if (before === first) return goals;
+  const bend = (figure: (build: Build) => number) =>
+    ratio(growth(before, last, 'site', figure), growth(first, before, 'site', figure));
+  return [
+    ...goals,
+    { name: `time per town, last step to the one before`, measured: bend(seconds), atMost: 1.25, digits: 2 },
+    { name: `bytes per town, last step to the one before`, measured: bend(bytes), atMost: 1.05, digits: 2 },
+  ];
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { coast } from '../../../content/coast';
+import { townFile } from '../../towns/general-town';
+import { withTown } from '../../towns/registry';
+
+/** Writes the files of the towns numbered `from` up to `to` into a copy of the tree, as `npm run new:town` writes them. */
+export function addTowns(tree: string, from: number, to: number) {
+  const registry = path.join(tree, 'content/cities/index.ts');
+  let source = readFileSync(registry, 'utf8');
+  for (let number = from; number < to; number++) {
+    const slug = `sample-town-${number}`;
+    const town = { name: `Sample Town ${number}`, slug, ...placeOnMap(number), region, footerOrder: 100 + number };
+    writeFileSync(path.join(tree, `content/cities/${slug}.ts`), townFile(town));
+    source = withTown(source, slug);
+  }
+  writeFileSync(registry, source);
+}
+
+const region = 'Vancouver Island' as const;
+
+/** Spreads towns evenly over the map: https://en.wikipedia.org/wiki/Low-discrepancy_sequence#Additive_recurrence */
+export function placeOnMap(number: number): { latitude: number; longitude: number } {
+  const along = (number * 0.7548776662466927) % 1;
+  const down = (number * 0.5698402909980532) % 1;
+  return {
+    latitude: round(coast.north - (down * coast.height) / coast.scale),
+    longitude: round(coast.west + (along * coast.width) / (coast.k * coast.scale)),
+  };
+}
+
+function round(degrees: number) {
+  return Math.round(degrees * 10_000) / 10_000;
+}

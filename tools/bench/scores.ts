@@ -1,0 +1,58 @@
+import type { Page } from '../../content/pages';
+import { runLighthouse } from './lighthouse-runs';
+import type { ServedSite } from './sites';
+import { median } from './statistics';
+import { formatTable } from './table';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Record<(typeof categories)[number], number>;
+/** A page's scores, 0 to 100, and the audits that cost points, as Lighthouse names them. */
+export type PageScores = { page: Page; scores: Scores; lost: ReadonlyArray<string> };
+
+/** Prints Lighthouse's four mobile scores of every page of a site, medians of `runs`, and what costs points. */
+export async function measureScores(
+  site: ServedSite,
+  pages: ReadonlyArray<Page>,
+  runs: number,
+): Promise<ReadonlyArray<PageScores>> {
+  const measured: Array<PageScores> = [];
+  for (const page of pages) {
+    const results: Array<Awaited<ReturnType<typeof scoreOnce>>> = [];
+    for (let run = 0; run < runs; run++) results.push(await scoreOnce(site.url + page.path));
+    const score = (category: keyof Scores) => Math.round(median(results.map(({ scores }) => scores[category])));
+    const scores = {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    };
+    measured.push({ page, scores, lost: [...new Set(results.flatMap(({ lost }) => lost))] });
+  }
+  console.log(`\n${site.name}: Lighthouse scores, medians of ${runs}\n`);
+  const rows = measured.map(({ page, scores, lost }) => [
+    page.path,
+    ...categories.map((category) => scores[category]),
+    lost.join(', '),
+  ]);
+  console.log(formatTable(['', ...categories, 'lost in'], rows));
+  return measured;
+}
+
+async function scoreOnce(url: string): Promise<{ scores: Scores; lost: ReadonlyArray<string> }> {
+  const { audits, categories: found } = await runLighthouse(url, { onlyCategories: [...categories] });
+  const score = (id: string) => (found[id]?.score ?? 0) * 100;
+  const lost = Object.values(found)
+    .filter((category) => (category.score ?? 0) < 1)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lost,
+  };
+}

@@ -1,0 +1,73 @@
+import { type Download, recordDownloads } from './downloads';
+import { kinds } from './kinds';
+import { withPhone } from './phone';
+import { median } from './statistics';
+import { formatTable, kilobytes } from './table';
+
+export type ScrollResult = { scriptBytes: number; longestTaskMs: number; shift: number };
+
+const cpuSlowdown = 4;
+const stepPx = 300;
+const stepMs = 120;
+
+/** Scrolls through a whole page as a visitor does and prints what came over the wire, and the longest task on the way. */
+export async function measureScroll(url: string, runs: number): Promise<ScrollResult> {
+  const results = [];
+  for (let run = 0; run < runs; run++) results.push(await scrollOnce(url));
+  const [first] = results;
+  if (!first) throw new Error('One run is made at least.');
+
+  console.log(`\n${new URL(url).pathname}, scrolled through at ${cpuSlowdown}x CPU slow-down\n`);
+  const rows = kinds.map((kind) => [
+    `${kind} KB`,
+    kilobytes(sum(first.loaded, kind)),
+    kilobytes(sum(first.scrolled, kind)),
+    kilobytes(sum(first.loaded, kind) + sum(first.scrolled, kind)),
+  ]);
+  const total = [
+    kilobytes(sum(first.loaded)),
+    kilobytes(sum(first.scrolled)),
+    kilobytes(sum([...first.loaded, ...first.scrolled])),
+  ];
+  console.log(formatTable(['', 'before', 'by scrolling', 'in all'], [...rows, ['all KB', ...total]]));
+  for (const { url: address, bytes } of first.scrolled
+    .filter(({ kind }) => kind === 'script')
+    .toSorted((a, b) => b.bytes - a.bytes)) {
+    console.log(`  ${kilobytes(bytes).padStart(6)} KB ${new URL(address).pathname}`);
+  }
+  const longestTaskMs = median(results.map(({ task }) => task));
+  const shift = Math.max(...results.map((result) => result.shift));
+  console.log(
+    `longest task ${longestTaskMs.toFixed(0)} ms (median of ${runs}); layout shift ${shift.toFixed(3)} (most of ${runs})`,
+  );
+  return { scriptBytes: sum([...first.loaded, ...first.scrolled], 'script'), longestTaskMs, shift };
+}
+
+async function scrollOnce(url: string) {
+  return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
+    const downloads = recordDownloads(phone.session);
+    await phone.page.goto(url);
+    await phone.settle();
+    const before = downloads.length;
+    const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+    const task = await phone.longestTaskDuring(async () => {
+      while (!(await phone.page.evaluate(isAtEnd))) {
+        await phone.page.mouse.wheel(0, stepPx);
+        await phone.page.waitForTimeout(stepMs);
+      }
+      await phone.settle();
+    });
+    return {
+      loaded: downloads.slice(0, before),
+      scrolled: downloads.slice(before),
+      task,
+      shift: await phone.shiftSum(),
+    };
+  });
+}
+
+function sum(downloads: ReadonlyArray<Download>, kind?: Download['kind']) {
+  return downloads
+    .filter((download) => !kind || download.kind === kind)
+    .reduce((bytes, download) => bytes + download.bytes, 0);
+}

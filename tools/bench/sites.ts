@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compressFiles } from '../export/finish-export';
+import { createSiteServer, listen } from '../hosts/site-server';
+import { stripPage } from './stripped-page';
+
+/** A folder that is being served: `url` has no slash at its end. */
+export type ServedSite = { name: string; url: string; has: (address: string) => boolean; close: () => Promise<void> };
+
+/** Serves an exported folder as a CDN would. @throws when the folder holds no site. */
+export async function serve(name: string, folder: string): Promise<ServedSite> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no site in ${folder}/. Build it first: npm run build`);
+  }
+  const server = createSiteServer(folder);
+  const url = `http://localhost:${await listen(server, 0)}`;
+  return {
+    name,
+    url,
+    has: (address) => existsSync(path.join(folder, fileOf(address))),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Serves the given pages of an export as a person would have written them by hand: the page everything is measured against. */
+export async function serveStripped(folder: string, addresses: ReadonlyArray<string>): Promise<ServedSite> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'bench-stripped-'));
+  await cp(folder, copy, { recursive: true, filter: (file) => !/\.(html|js|css|txt|br|gz)$/.test(file) });
+  for (const address of new Set(['/', ...addresses])) {
+    const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
+    await writeFile(path.join(copy, fileOf(address)), stripPage(html));
+  }
+  return serveCopy('stripped', copy);
+}
+
+/** Serves any other exported site, with compressed files beside its text as a CDN would make them. */
+export async function serveOther(folder: string): Promise<ServedSite> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'bench-other-'));
+  await cp(folder, copy, { recursive: true });
+  return serveCopy(path.basename(path.resolve(folder)), copy);
+}
+
+async function serveCopy(name: string, copy: string): Promise<ServedSite> {
+  await compressFiles(copy);
+  const site = await serve(name, copy);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      await rm(copy, { recursive: true });
+    },
+  };
+}
+
+/** '/' is index.html, '/duncan' is duncan.html. */
+export function fileOf(address: string): string {
+  return `${address === '/' ? 'index' : address.slice(1)}.html`;
+}

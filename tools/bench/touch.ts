@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { type Network, type Phone, withPhone } from './phone';
+import { median } from './statistics';
+import { formatTable } from './table';
+
+/** A selector to touch, and the one that matches something visible once the island has answered. */
+type Touch = { target: string; answer: string };
+type Island = { name: string; address: string; first: Touch; later: Touch };
+
+const form = '[data-island=quote-form]';
+const gallery = '[data-island=carousel]';
+const tool = '[data-island=indexing-tool]';
+const send = { target: `${form} button[type=submit]`, answer: `${form} button[type=submit]:disabled` };
+const openTool = { target: `${tool} button`, answer: `${tool} dialog[open]` };
+
+const islands: ReadonlyArray<Island> = [
+  { name: 'form: sends', address: '/duncan', first: send, later: send },
+  {
+    name: 'gallery: can be turned',
+    address: '/',
+    // Its buttons show only once they work; until then it scrolls by hand.
+    first: { target: `${gallery} h2`, answer: `${gallery} [aria-label="Next picture"]` },
+    later: {
+      target: `${gallery} [aria-label="Next picture"]`,
+      answer: `${gallery} [aria-label^="Picture 2 "][aria-current]`,
+    },
+  },
+  { name: 'tool: opens', address: '/nanaimo', first: openTool, later: openTool },
+];
+
+export type TouchResult = { firstMs: number; laterMs: number; hydrationTaskMs: number; keepsTyping: boolean };
+
+const cpuSlowdown = 4;
+
+/** Measures how long each island takes to answer on a slow phone, the slowest in the result, and prints all of it. */
+export async function measureTouch(site: string, runs: number): Promise<TouchResult> {
+  const measured = [];
+  for (const island of islands) {
+    const first = await repeat(runs, () => firstTouch(site, island, 'free'));
+    const firstOnSlow4G = await repeat(runs, () => firstTouch(site, island, 'slow 4G'));
+    const later = await repeat(runs, () => laterTouch(site, island));
+    measured.push({ label: `${island.name} (${island.address})`, first, firstOnSlow4G, later });
+  }
+  console.log(`\nFirst touch at ${cpuSlowdown}x CPU slow-down, ms until it answers, medians of ${runs}\n`);
+  console.log(
+    formatTable(
+      ['', 'never approached', 'the same on slow 4G', 'after approach'],
+      measured.map(({ label, ...delays }) => [label, ...Object.values(delays).map((ms) => ms.toFixed(0))]),
+    ),
+  );
+
+  let hydrationTaskMs = 0;
+  for (const address of ['/', '/duncan']) {
+    const task = await repeat(runs, () => approachForm(site + address));
+    hydrationTaskMs = Math.max(hydrationTaskMs, task);
+    console.log(`longest task while the form is approached (${address}): ${task.toFixed(0)} ms`);
+  }
+  const keepsTyping = await typeWhileHydrating(`${site}/duncan`);
+  console.log(`the field being typed in keeps focus and text: ${keepsTyping ? 'yes' : 'no'}`);
+  return {
+    firstMs: Math.max(...measured.map(({ first }) => first)),
+    laterMs: Math.max(...measured.map(({ later }) => later)),
+    hydrationTaskMs,
+    keepsTyping,
+  };
+}
+
+async function repeat(runs: number, measure: () => Promise<number>): Promise<number> {
+  const values = [];
+  for (let run = 0; run < runs; run++) values.push(await measure());
+  return median(values);
+}
+
+/** The visitor jumps to an island and touches it at once. The clock starts with the jump, which is its approach too. */
+function firstTouch(site: string, { address, first }: Island, network: Network): Promise<number> {
+  return withPhone({ cpuSlowdown, network }, async (phone) => {
+    await open(phone, site + address);
+    const { jumpedAt, answeredAt } = await touch(phone.page, first);
+    return answeredAt - jumpedAt;
+  });
+}
+
+/** The visitor has been at the island for a while. The clock starts with the finger on the screen. */
+function laterTouch(site: string, { address, first, later }: Island): Promise<number> {
+  return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
+    await open(phone, site + address);
+    await phone.page.locator(first.target).first().scrollIntoViewIfNeeded();
+    await phone.settle();
+    const { touchedAt, answeredAt } = await touch(phone.page, later);
+    return answeredAt - touchedAt;
+  });
+}
+
+async function open(phone: Phone, url: string) {
+  // A mail service that never answers: sending goes on, so that it can be seen.
+  const { page } = phone;
+  await page.route('**/api/v1.0/**', () => {});
+  await page.goto(url);
+  await phone.settle();
+  await page.evaluate((fields) => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+      field.value = field.type === 'email' ? 'ada@example.com' : '250-555-0100';
+    }
+  }, `${form} input[required]`);
+}
+
+/** Touches the middle of an element. All times are those of the page's own clock. */
+async function touch(page: Page, { target, answer }: Touch) {
+  const { jumpedAt, x, y } = await page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`The page has no ${selector}.`);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    return { jumpedAt: performance.now(), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, target);
+  const answered = page.evaluate(waitForAnswer, answer);
+  await page.touchscreen.tap(x, y);
+  return { jumpedAt, ...(await answered) };
+}
+
+/** Runs in the page: looks once in every frame. */
+async function waitForAnswer(selector: string): Promise<{ touchedAt: number; answeredAt: number }> {
+  const limitMs = 30_000;
+  const started = performance.now();
+  const touched: number[] = [];
+  addEventListener('touchstart', (event) => touched.push(event.timeStamp), { capture: true, once: true });
+  while (performance.now() - started < limitMs) {
+    if (document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) {
+      return { touchedAt: touched[0] ?? started, answeredAt: performance.now() };
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  throw new Error(`Nothing visible matches ${selector}.`);
+}
+
+/** The visitor scrolls until the form is a screen away, where its scripts begin to load. */
+function approachForm(url: string): Promise<number> {
+  return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
+    await open(phone, url);
+    return phone.longestTaskDuring(async () => {
+      await phone.page.evaluate((selector) => {
+        const top = document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+        window.scrollBy({ top: top - 2 * window.innerHeight + 1, behavior: 'instant' });
+      }, form);
+      await phone.page.locator('html[data-hydrated]').waitFor();
+      await phone.settle();
+    });
+  });
+}
+
+/** Types half a name, lets the scripts arrive, and goes on typing while the form hydrates. */
+function typeWhileHydrating(url: string): Promise<boolean> {
+  return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
+    const { page } = phone;
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/_next/**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(url);
+    const field = page.locator(`${form} input[name=name]`);
+    await field.tap();
+    await page.keyboard.type('Ada ');
+    letThrough();
+    await page.keyboard.type('Lovelace of Duncan', { delay: 100 });
+    await page.locator('html[data-hydrated]').waitFor();
+    await phone.settle();
+    const isFocused = await field.evaluate((element) => element === document.activeElement);
+    return isFocused && (await field.inputValue()) === 'Ada Lovelace of Duncan';
+  });
+}

@@ -1,0 +1,22 @@
+/** One event of Chrome's trace format; durations in microseconds, `tdur` in processor time of the event's thread. */
+export type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+
+/**
+ * The longest task of a page's main thread, in ms of processor time. Chrome's CPU slow-down counts as such, what other
+ * programs do on the machine does not: on a busy machine a task takes longer by the clock, not by this.
+ */
+export function longestMainThreadTask(events: ReadonlyArray<TraceEvent>): number {
+  const mainThreads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && mainThreads.has(`${pid}:${tid}`));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
+}

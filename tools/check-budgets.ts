@@ -1,0 +1,41 @@
+import { pages } from '../content/pages';
+import { budgets, findOverruns, type PageKind, parts } from './bench/budgets';
+import { type PageWeight, weighPage } from './bench/page-weight';
+import { formatTable } from './bench/table';
+
+/**
+ * Weighs every exported page against the budget of its kind (tools/bench/budgets.ts): `tsx tools/check-budgets.ts
+ * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
+ */
+const folder = process.argv[2] ?? 'out';
+
+type Weighed = { address: string; kind: PageKind; weight: PageWeight };
+const weighed: ReadonlyArray<Weighed> = [
+  ...pages.map(({ path, slug, kind }) => ({
+    address: path,
+    kind,
+    weight: weighPage(folder, `${slug || 'index'}.html`),
+  })),
+  { address: '/404', kind: 'not-found', weight: weighPage(folder, '404.html') },
+];
+
+const rows = [...new Set(weighed.map(({ kind }) => kind))].map((kind) => {
+  const ofKind = weighed.filter((page) => page.kind === kind).map(({ weight }) => weight);
+  const heaviest = (part: keyof PageWeight) => Math.max(...ofKind.map((weight) => weight[part]));
+  return [kind, heaviest('document'), ...parts.map((part) => `${heaviest(part)} / ${budgets[kind][part].atMost}`)];
+});
+console.log(formatTable(['bytes / budget', 'document', ...parts], rows));
+
+let faults = 0;
+for (const { address, kind, weight } of weighed) {
+  for (const { part, bytes, atMost, why } of findOverruns(weight, budgets[kind])) {
+    faults++;
+    console.log(
+      `${address}: ${part} grew to ${bytes} bytes, ${bytes - atMost} over the ${atMost} of a ${kind} page (${why}).`,
+    );
+  }
+}
+console.log(
+  faults ? `${faults} parts are over budget. See tools/bench/budgets.ts.` : 'Every page is within its budget.',
+);
+process.exit(faults ? 1 : 0);
