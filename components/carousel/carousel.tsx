@@ -88,7 +88,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     <>
       <section data-island="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={stepByKey}>
         <div className="wrap mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          {heading}
+          <div className="grow basis-48">{heading}</div>
           <div className={clsx('flex gap-2.5 text-white', hiddenUntilReady)}>
             <RoundButton icon="arrow-left" label="Previous picture" onClick={() => controls?.step(-1)} />
             <RoundButton icon="arrow-right" label="Next picture" onClick={() => controls?.step(1)} />
