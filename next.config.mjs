@@ -4,6 +4,8 @@ export default {
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,
+  // They tell the licences step what is in the scripts, and it takes them out of the export.
+  productionBrowserSourceMaps: true,
   // Pictures are encoded by tools/pictures.ts: an export has no image server.
   images: { unoptimized: true },
   devIndicators: false,

@@ -8,6 +8,7 @@ import { buildCards } from './cards';
 import { compressFiles, dropUnused, finishPages } from './export/finish-export';
 import { writeHostFiles } from './hosts/host-files';
 import { buildIcons } from './icons';
+import { writeLicences } from './licences/licence-page';
 import { buildPictures } from './pictures';
 
 /**
@@ -49,6 +50,7 @@ async function build() {
     await runNext();
     return 'pages exported';
   });
+  await step('licences', nextFolder, async () => `${await writeLicences(nextFolder)} works named in licenses.txt`);
   await step('export', nextFolder, async () => {
     const dropped = await dropUnused(nextFolder);
     const pages = await finishPages(nextFolder, email.origin ? [email.origin] : []);

@@ -47,6 +47,7 @@ for (const brand of brandKeys) {
     tool('tools/check-structured-data.ts', [folder], { SITE_BRAND: brand }),
   );
 }
+await check('licences', () => tool('tools/check-licences.ts', [`${exportsFolder}/dynamix`]));
 await check('hosts', () => tool('tools/check-hosts.ts', [`${exportsFolder}/dynamix`]));
 await check('owner tasks', () => tool('tools/check-owner-tasks.ts'));
 await suite('browser suite', 'node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], () => {

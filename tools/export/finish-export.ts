@@ -21,9 +21,11 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   await mkdir(path.join(folder, payloadFolder), { recursive: true });
 
   const pages = files.filter((name) => name.endsWith('.html'));
+  const unused = new Set<string>();
   for (const page of pages) {
     const target = path.join(folder, page);
-    const { html, chunks, payload } = takeScripts(await readFile(target, 'utf8'));
+    const { html, chunks, dropped, payload } = takeScripts(await readFile(target, 'utf8'));
+    for (const script of dropped) unused.add(script);
     const hash = createHash('sha256').update(payload).digest('hex').slice(0, 12);
     const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hash}.js`;
     await writeFile(path.join(folder, payloadPath), payload);
@@ -37,6 +39,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
     assertFinished(page, finished);
     await writeFile(target, finished);
   }
+  for (const script of unused) await rm(path.join(folder, script));
   return pages.length;
 }
 

@@ -12,16 +12,18 @@ const stylePattern = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, and `payload`,
- * the inline scripts as one file's text. Data blocks and the page's own inline scripts stay.
+ * the inline scripts as one file's text. Data blocks and the page's own inline scripts stay. `dropped` are the scripts of
+ * browsers without modules, in which the site works as it does without scripts.
  */
-export function takeScripts(html: string): { html: string; chunks: ReadonlyArray<string>; payload: string } {
+export function takeScripts(html: string) {
   const chunks = new Set<string>();
+  const dropped = new Set<string>();
   let bootstrap = '';
   let flight = '';
   const withoutScripts = html.replace(scriptPattern, (text, attributes: string, body: string) => {
     const source = attribute(attributes, 'src');
     if (source?.startsWith('/_next/')) {
-      if (!/\bnoModule\b/i.test(attributes)) chunks.add(source);
+      (/\bnoModule\b/i.test(attributes) ? dropped : chunks).add(source);
       return '';
     }
     if (attribute(attributes, 'id') === '_R_') {
@@ -38,7 +40,7 @@ export function takeScripts(html: string): { html: string; chunks: ReadonlyArray
     attribute(attributes, 'as') === 'script' ? '' : text,
   );
   // The bootstrap comes last: it starts hydration, which reads the flight data before it.
-  return { html: withoutPreloads, chunks: [...chunks], payload: flight + bootstrap };
+  return { html: withoutPreloads, chunks: [...chunks], dropped: [...dropped], payload: flight + bootstrap };
 }
 
 /**
