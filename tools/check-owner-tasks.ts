@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brands } from '../content/brands';
@@ -87,8 +88,12 @@ async function tryEverything() {
 
   const page = `out/${town.slug}.html`;
   const whole = readFileSync(path.join(root, page), 'utf8');
-  edit(page, [['"telephone":"+12507461234"', '"telephone":"+12507461235"']]);
+  edit(page, [
+    ['"telephone":"+12507461234"', '"telephone":"+12507461235"'],
+    ['</main>', `${randomBytes(20_000).toString('hex')}</main>`],
+  ]);
   expectLaunch('a record with another phone', 1, `/${town.slug}: Machines read the phone number +12507461235`);
+  expectLaunch('a heavy page', 1, `/${town.slug}: its markup weighs`);
   writeFileSync(path.join(root, page), whole);
 
   succeed('remove-town.ts', town.slug);

@@ -4,6 +4,8 @@ import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
+import { budgets, findOverruns } from '../bench/budgets';
+import { weighPage } from '../bench/page-weight';
 import { type ExportedSite, readPage, readSite, visibleText } from '../search/exported-page';
 import type { Graph, Node } from '../search/structured-data-rules';
 import type { Finding } from './finding';
@@ -23,7 +25,7 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
     return [{ level: 'blocker', what: 'There is no built site to look at.', where: `${folder}/`, fix: rebuild }];
   }
   const outdated = outdatedFindings(site, wanted);
-  return outdated.length > 0 ? outdated : pages.flatMap((page) => contactOf(site, page));
+  return outdated.length > 0 ? outdated : pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]);
 }
 
 function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
@@ -60,6 +62,16 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
     what: `${page.path}: ${fault}`,
     where: path.join(site.folder, `${page.slug || 'index'}.html`),
     fix: 'Name, area, phone and e-mail come from content/business.ts, the brand and the town: take them from there where this differs.',
+  }));
+}
+
+function weightOf({ folder }: ExportedSite, { slug, path: address, kind }: Page): ReadonlyArray<Finding> {
+  const file = `${slug || 'index'}.html`;
+  return findOverruns(weighPage(folder, file), budgets[kind]).map(({ part, bytes, atMost, why }) => ({
+    level: 'warning',
+    what: `${address}: its ${part} weighs ${bytes} bytes; ${atMost} is the most (${why}).`,
+    where: path.join(folder, file),
+    fix: 'Shorten what was added last, or write a new number with its reason into tools/bench/budgets.ts.',
   }));
 }
 
