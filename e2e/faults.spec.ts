@@ -4,6 +4,7 @@ import { failure } from '../content/failure';
 import { hero } from '../content/home';
 import { packages, priceText } from '../content/packages';
 import { quoteFields, quoteWords } from '../content/quote';
+import { reviews } from '../content/reviews';
 
 const form = (page: Page) => page.locator('#quote');
 const nameField = (page: Page) => form(page).getByLabel(quoteFields.name.label);
@@ -106,6 +107,23 @@ test('a page that fails to render says so and is well again after Refresh Page',
   await page.unrouteAll();
   await page.getByRole('button', { name: failure.button }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+});
+
+test('an island that fails stays as the server drew it, and the rest of the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.animate = () => {
+      throw new Error('no animations here');
+    };
+  });
+  await page.goto('/duncan');
+  await nameField(page).fill('Ada');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('[data-island="ticker"]')).toContainText(reviews[0]?.review ?? 'a review');
+  await expect(page.getByRole('heading', { name: failure.heading })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+  await form(page).getByRole('button', { name: quoteWords.submit }).click();
+  await expect(form(page).getByRole('button', { name: quoteWords.submit })).toBeEnabled();
+  await expect(nameField(page)).toHaveValue('Ada');
 });
 
 test('going back shows the page as it was left, from memory', async ({ playwright, launchOptions, baseURL }) => {

@@ -2,6 +2,7 @@ import { BeforeAfter } from '@/components/carousel/before-after';
 import { Carousel } from '@/components/carousel/carousel';
 import { Slide } from '@/components/carousel/slide';
 import { Tag } from '@/components/carousel/tag';
+import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { Picture, pictureAddress } from '@/components/ui/picture';
 import type { GalleryItem } from '@/content/gallery';
@@ -13,13 +14,15 @@ type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> 
 export function GallerySection({ heading, items }: GallerySectionProps) {
   return (
     <Section id="gallery" tone="ink">
-      <Carousel label={heading} heading={<h2>{heading}</h2>}>
-        {items.map((item, index) => (
-          <Slide key={item.id} position={`${index + 1} of ${items.length}`} caption={item.description}>
-            <SlidePicture item={item} />
-          </Slide>
-        ))}
-      </Carousel>
+      <IslandBoundary name="carousel">
+        <Carousel label={heading} heading={<h2>{heading}</h2>}>
+          {items.map((item, index) => (
+            <Slide key={item.id} position={`${index + 1} of ${items.length}`} caption={item.description}>
+              <SlidePicture item={item} />
+            </Slide>
+          ))}
+        </Carousel>
+      </IslandBoundary>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
 import { email, phone } from '@/content/business';
@@ -34,12 +35,14 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             </p>
           </div>
           <div className="on-light bg-white p-[clamp(1.25rem,4vw,3.5rem)]">
-            <QuoteForm
-              brandName={brandName}
-              phone={{ display: phone.display, international: phone.international }}
-              emailAddress={email.address}
-              settings={emailSettings}
-            />
+            <IslandBoundary name="quote-form">
+              <QuoteForm
+                brandName={brandName}
+                phone={{ display: phone.display, international: phone.international }}
+                emailAddress={email.address}
+                settings={emailSettings}
+              />
+            </IslandBoundary>
           </div>
         </div>
       </div>

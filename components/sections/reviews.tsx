@@ -1,3 +1,4 @@
+import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { Ticker } from '@/components/ticker/ticker';
 import { Stars } from '@/components/ui/stars';
@@ -13,11 +14,13 @@ type ReviewsSectionProps = {
 export function ReviewsSection({ heading, reviews }: ReviewsSectionProps) {
   return (
     <Section>
-      <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
-        {reviews.map((review) => (
-          <ReviewCard key={`${review.name} ${review.location}`} review={review} />
-        ))}
-      </Ticker>
+      <IslandBoundary name="ticker">
+        <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
+          {reviews.map((review) => (
+            <ReviewCard key={`${review.name} ${review.location}`} review={review} />
+          ))}
+        </Ticker>
+      </IslandBoundary>
     </Section>
   );
 }
