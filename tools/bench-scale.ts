@@ -38,10 +38,10 @@ try {
     rows.push(await buildBoth(towns));
     console.log(`${towns} towns added: built`);
   }
-  printGoals(scaleGoals(rows));
 } finally {
   // What was built before a size that fails is worth seeing.
   printScale(rows);
+  printGoals(scaleGoals(rows));
   rmSync(base, { recursive: true, force: true });
 }
 

@@ -75,6 +75,7 @@ export function isMet({ measured, atMost, digits = 0 }: Goal): boolean {
 
 /** Prints the goals. A miss is a line, not a failure of the command: times wobble with the machine. */
 export function printGoals(goals: ReadonlyArray<Goal>) {
+  if (goals.length === 0) return;
   const rows = goals.map((goal) => {
     const { name, measured, atMost, digits = 0 } = goal;
     return [name, measured.toFixed(digits), atMost.toFixed(digits), isMet(goal) ? 'met' : 'MISSED'];

@@ -39,6 +39,9 @@ export async function withPhone<T>(options: PhoneOptions, work: (phone: Phone) =
   }
 }
 
+/** `value` as in CLS; `what` begins with the words that moved. */
+export type Shift = { value: number; what: string };
+
 const quietMs = 1000;
 
 /** A page open on a phone, and what can be learnt about it. */
@@ -69,7 +72,10 @@ export class Phone {
     }
   }
 
-  /** The longest task of the page's main thread while `work` goes on, in ms of processor time: see trace.ts. */
+  /**
+   * The longest task of the page's main thread while `work` goes on, in ms of processor time: see trace.ts. `work` may
+   * not use Playwright's locators: they put 60 KB of script into the page, which is a long task too.
+   */
   async longestTaskDuring(work: () => Promise<void>): Promise<number> {
     await this.#browser.startTracing(this.page, {
       categories: ['disabled-by-default-devtools.timeline', '__metadata'],
@@ -78,18 +84,38 @@ export class Phone {
     return longestMainThreadTask(JSON.parse(String(await this.#browser.stopTracing())).traceEvents);
   }
 
-  /** Everything that has moved by itself so far, summed: no less than CLS, which counts the worst stretch only. */
-  shiftSum(): Promise<number> {
-    return this.page.evaluate<number>('shiftSum');
+  /** Waits until something visible matches a selector, and gives the page's clock of that frame in ms. */
+  waitForVisible(selector: string): Promise<number> {
+    return this.page.evaluate(waitForVisible, selector);
+  }
+
+  /** Everything that has moved by itself so far. */
+  shifts(): Promise<ReadonlyArray<Shift>> {
+    return this.page.evaluate<ReadonlyArray<Shift>>('shifts');
   }
 }
 
 /** Runs in the page before anything of its own. */
 function watchShifts() {
-  Object.assign(window, { shiftSum: 0 });
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('value' in entry) Object.assign(window, { shiftSum: Reflect.get(window, 'shiftSum') + entry.value });
+      if (!('value' in entry && typeof entry.value === 'number')) continue;
+      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+      const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
+      shifts.push({ value: entry.value, what: texts.join(' | ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: looks once in every frame. */
+async function waitForVisible(selector: string): Promise<number> {
+  const limitMs = 30_000;
+  const started = performance.now();
+  while (performance.now() - started < limitMs) {
+    if (document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) return performance.now();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  throw new Error(`Nothing visible matches ${selector}.`);
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { type Network, type Phone, withPhone } from './phone';
 import { median } from './statistics';
 import { formatTable } from './table';
@@ -51,9 +50,9 @@ export async function measureTouch(site: string, runs: number): Promise<TouchRes
 
   let hydrationTaskMs = 0;
   for (const address of ['/', '/duncan']) {
-    const task = await repeat(runs, () => approachForm(site + address));
+    const task = await repeat(runs, () => hydrateForm(site + address));
     hydrationTaskMs = Math.max(hydrationTaskMs, task);
-    console.log(`longest task while the form is approached (${address}): ${task.toFixed(0)} ms`);
+    console.log(`longest task while the form is approached and hydrates (${address}): ${task.toFixed(0)} ms`);
   }
   const keepsTyping = await typeWhileHydrating(`${site}/duncan`);
   console.log(`the field being typed in keeps focus and text: ${keepsTyping ? 'yes' : 'no'}`);
@@ -75,7 +74,7 @@ async function repeat(runs: number, measure: () => Promise<number>): Promise<num
 function firstTouch(site: string, { address, first }: Island, network: Network): Promise<number> {
   return withPhone({ cpuSlowdown, network }, async (phone) => {
     await open(phone, site + address);
-    const { jumpedAt, answeredAt } = await touch(phone.page, first);
+    const { jumpedAt, answeredAt } = await touch(phone, first);
     return answeredAt - jumpedAt;
   });
 }
@@ -84,9 +83,9 @@ function firstTouch(site: string, { address, first }: Island, network: Network):
 function laterTouch(site: string, { address, first, later }: Island): Promise<number> {
   return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
     await open(phone, site + address);
-    await phone.page.locator(first.target).first().scrollIntoViewIfNeeded();
+    await approach(phone, first.target, 0);
     await phone.settle();
-    const { touchedAt, answeredAt } = await touch(phone.page, later);
+    const { touchedAt, answeredAt } = await touch(phone, later);
     return answeredAt - touchedAt;
   });
 }
@@ -104,48 +103,48 @@ async function open(phone: Phone, url: string) {
   }, `${form} input[required]`);
 }
 
-/** Touches the middle of an element. All times are those of the page's own clock. */
-async function touch(page: Page, { target, answer }: Touch) {
-  const { jumpedAt, x, y } = await page.evaluate((selector) => {
+/** Touches the middle of an element. All times are those of the page's own clock, in ms. */
+async function touch(phone: Phone, { target, answer }: Touch) {
+  const { jumpedAt, x, y } = await phone.page.evaluate((selector) => {
     const element = document.querySelector(selector);
     if (!element) throw new Error(`The page has no ${selector}.`);
+    addEventListener('touchstart', ({ timeStamp }) => Object.assign(window, { touchedAt: timeStamp }), {
+      capture: true,
+      once: true,
+    });
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     return { jumpedAt: performance.now(), x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, target);
-  const answered = page.evaluate(waitForAnswer, answer);
-  await page.touchscreen.tap(x, y);
-  return { jumpedAt, ...(await answered) };
+  const answered = phone.waitForVisible(answer);
+  await phone.page.touchscreen.tap(x, y);
+  const answeredAt = await answered;
+  return { jumpedAt, touchedAt: await phone.page.evaluate<number>('touchedAt'), answeredAt };
 }
 
-/** Runs in the page: looks once in every frame. */
-async function waitForAnswer(selector: string): Promise<{ touchedAt: number; answeredAt: number }> {
-  const limitMs = 30_000;
-  const started = performance.now();
-  const touched: number[] = [];
-  addEventListener('touchstart', (event) => touched.push(event.timeStamp), { capture: true, once: true });
-  while (performance.now() - started < limitMs) {
-    if (document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) {
-      return { touchedAt: touched[0] ?? started, answeredAt: performance.now() };
-    }
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  throw new Error(`Nothing visible matches ${selector}.`);
+/** Scrolls until an element stands so many screens below the screen's lower edge. */
+async function approach({ page }: Phone, selector: string, screens: number) {
+  await page.evaluate(
+    ([wanted, distance]) => {
+      const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: top - (1 + distance) * window.innerHeight + 1, behavior: 'instant' });
+    },
+    [selector, screens] as const,
+  );
 }
 
-/** The visitor scrolls until the form is a screen away, where its scripts begin to load. */
-function approachForm(url: string): Promise<number> {
-  return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
+/** The longest task from where a form begins to load, one screen away, until it is at work and all is quiet. */
+async function hydrateForm(url: string): Promise<number> {
+  const task = await withPhone({ cpuSlowdown: 1, network: 'free' }, async (phone) => {
     await open(phone, url);
     return phone.longestTaskDuring(async () => {
-      await phone.page.evaluate((selector) => {
-        const top = document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-        window.scrollBy({ top: top - 2 * window.innerHeight + 1, behavior: 'instant' });
-      }, form);
-      await phone.page.locator('html[data-hydrated]').waitFor();
+      await approach(phone, form, 1);
+      await phone.waitForVisible('html[data-hydrated]');
       await phone.settle();
     });
   });
+  // Measured at full speed: see trace.ts.
+  return cpuSlowdown * task;
 }
 
 /** Types half a name, lets the scripts arrive, and goes on typing while the form hydrates. */
@@ -166,7 +165,7 @@ function typeWhileHydrating(url: string): Promise<boolean> {
     await page.keyboard.type('Ada ');
     letThrough();
     await page.keyboard.type('Lovelace of Duncan', { delay: 100 });
-    await page.locator('html[data-hydrated]').waitFor();
+    await phone.waitForVisible('html[data-hydrated]');
     await phone.settle();
     const isFocused = await field.evaluate((element) => element === document.activeElement);
     return isFocused && (await field.inputValue()) === 'Ada Lovelace of Duncan';

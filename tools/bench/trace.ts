@@ -8,8 +8,9 @@ export type TraceEvent = {
 };
 
 /**
- * The longest task of a page's main thread, in ms of processor time. Chrome's CPU slow-down counts as such, what other
- * programs do on the machine does not: on a busy machine a task takes longer by the clock, not by this.
+ * The longest task of a page's main thread, in ms of processor time: what other programs do on the machine makes a task
+ * longer by the clock, not by this. It wants a page that is not slowed down, because Chrome's slow-down burns processor
+ * time for as long as the clock says a task took.
  */
 export function longestMainThreadTask(events: ReadonlyArray<TraceEvent>): number {
   const mainThreads = new Set(

@@ -67,8 +67,8 @@ export function scaleGoals(rows: ReadonlyArray<ScaleRow>): ReadonlyArray<Goal> {
   const bytes = ({ size }: Build) => size.bytes;
   const goals: ReadonlyArray<Goal> = [
     {
-      name: `time with ${last.towns} towns, to bare`,
-      measured: ratio(last.site.run.seconds, last.bare.run.seconds),
+      name: 'time per added town, to bare',
+      measured: ratio(growth(first, last, 'site', seconds), growth(first, last, 'bare', seconds)),
       atMost: 2,
       digits: 2,
     },
