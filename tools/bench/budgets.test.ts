@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { budgets, findOverruns } from './budgets';
+import { pages } from '../../content/pages';
+import { budgetFor, findOverruns } from './budgets';
 
-const { markup, css, inlineScript, fonts, firstPictures, laterScript } = budgets.city;
+const budget = budgetFor('city', 12);
+const { markup, css, inlineScript, fonts, firstPictures, laterScript } = budget;
 const full = {
   document: 1_000_000,
   markup: markup.atMost,
@@ -13,19 +15,27 @@ const full = {
 };
 
 test('a page may weigh as much as its budget', () => {
-  expect(findOverruns(full, budgets.city)).toEqual([]);
+  expect(findOverruns(full, budget)).toEqual([]);
 });
 
 test('the part that grew is named with its weight, its budget and the reason', () => {
-  expect(findOverruns({ ...full, css: css.atMost + 1 }, budgets.city)).toEqual([
+  expect(findOverruns({ ...full, css: css.atMost + 1 }, budget)).toEqual([
     { part: 'css', bytes: css.atMost + 1, ...css },
   ]);
 });
 
 test('script before a touch and the first picture stay within what the site promises', () => {
-  for (const budget of Object.values(budgets)) {
-    expect(budget.inlineScript.atMost).toBeLessThanOrEqual(2048);
-    expect(budget.firstPictures.atMost).toBeLessThanOrEqual(45_000);
-    expect(budget.laterScript.atMost).toBeLessThanOrEqual(155_000);
+  for (const kind of new Set(pages.map((page) => page.kind))) {
+    const { inlineScript: script, firstPictures: picture, laterScript: later } = budgetFor(kind, 12);
+    expect(script.atMost).toBeLessThanOrEqual(2048);
+    expect(picture.atMost).toBeLessThanOrEqual(45_000);
+    expect(later.atMost).toBeLessThanOrEqual(155_000);
   }
+});
+
+test('an owner who adds towns gets room for their links, most where every town is listed', () => {
+  const room = (kind: 'home' | 'city') => budgetFor(kind, 22).markup.atMost - budgetFor(kind, 12).markup.atMost;
+  expect(room('city')).toBeGreaterThan(0);
+  expect(room('home')).toBeGreaterThan(room('city'));
+  expect(budgetFor('home', 10)).toEqual(budgetFor('home', 12));
 });

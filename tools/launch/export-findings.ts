@@ -4,7 +4,7 @@ import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
-import { budgets, findOverruns } from '../bench/budgets';
+import { budgetFor, findOverruns } from '../bench/budgets';
 import { weighPage } from '../bench/page-weight';
 import { type ExportedSite, readPage, readSite, visibleText } from '../search/exported-page';
 import type { Graph, Node } from '../search/structured-data-rules';
@@ -67,7 +67,7 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
 
 function weightOf({ folder }: ExportedSite, { slug, path: address, kind }: Page): ReadonlyArray<Finding> {
   const file = `${slug || 'index'}.html`;
-  return findOverruns(weighPage(folder, file), budgets[kind]).map(({ part, bytes, atMost, why }) => ({
+  return findOverruns(weighPage(folder, file), budgetFor(kind)).map(({ part, bytes, atMost, why }) => ({
     level: 'warning',
     what: `${address}: its ${part} weighs ${bytes} bytes; ${atMost} is the most (${why}).`,
     where: path.join(folder, file),
