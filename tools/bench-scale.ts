@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { cityList } from '../content/cities';
 import { pages } from '../content/pages';
 import { printGoals } from './bench/goals';
 import { writeBareApp } from './bench/scale/bare-app';
@@ -53,7 +54,7 @@ async function buildBoth(towns: number): Promise<ScaleRow> {
   }
   const build = ['--import', 'tsx', 'tools/build.ts', '--skip', 'pictures,cards,icons'];
   const siteRun = await measureRun(site, process.execPath, build);
-  writeBareApp(bare, count - 1, visibleText(readFileSync(path.join(site, 'out/duncan.html'), 'utf8')));
+  writeBareApp(bare, count - 1, visibleText(readFileSync(path.join(site, `out/${cityList[0]?.slug}.html`), 'utf8')));
   const bareRun = await measureRun(bare, process.execPath, ['node_modules/next/dist/bin/next', 'build']);
   return {
     towns,

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { pages } from '../content/pages';
@@ -20,7 +23,10 @@ const usage = `npm run bench -- [options]
   --brand NAME   a brand, whose export is in .cache/exports, or a folder; else out/, or both brands with --all
   --runs N       runs for each figure; else 5, or 1 with --all`;
 
-const addresses = ['/', '/duncan', '/car-detailing-duncan'];
+/** One page of each main kind: home, a town, a landing page. */
+const addresses = (['home', 'city', 'car'] as const).flatMap(
+  (kind) => pages.find((page) => page.kind === kind)?.path ?? [],
+);
 
 try {
   await main();
@@ -35,8 +41,8 @@ async function main() {
   // Lighthouse's slow phone is this machine's processor slowed down: a busy machine is a slower phone.
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
   const goals: Array<Goal> = [];
-  for (const folder of options.folders) {
-    const site = await serve(folder, folder);
+  for (const folder of options.names.map(exportOf)) {
+    const site = await serve(path.basename(folder), folder);
     if (options.all) goals.push(...scoreGoals(await measureScores(site, pages, options.runs)));
     if (options.loads) goals.push(...(await measureLoads(site, folder, options)));
     if (options.scroll) {
@@ -83,12 +89,19 @@ function readOptions() {
     const runs = Number(values.runs ?? (values.all ? 1 : 5));
     if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
     const names = values.brand ?? (values.all ? brandKeys : ['out']);
-    return { ...values, runs, loads: !values.all && !values.only, folders: names.map(folderOf) };
+    return { ...values, runs, loads: !values.all && !values.only, names };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
-function folderOf(name: string) {
-  return brandKeys.some((key) => key === name) ? `.cache/exports/${name}` : name;
+/** The folder of an export. A brand that has none yet is built first, where `npm test` keeps it too. */
+function exportOf(name: string) {
+  if (!brandKeys.some((key) => key === name)) return name;
+  const folder = `.cache/exports/${name}`;
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    const env = { ...process.env, SITE_BRAND: name };
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/build.ts', folder], { env, stdio: 'inherit' });
+  }
+  return folder;
 }

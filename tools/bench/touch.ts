@@ -1,3 +1,4 @@
+import { cityList } from '../../content/cities';
 import { type Network, type Phone, withPhone } from './phone';
 import { median } from './statistics';
 import { formatTable } from './table';
@@ -6,6 +7,8 @@ import { formatTable } from './table';
 type Touch = { target: string; answer: string };
 type Island = { name: string; address: string; first: Touch; later: Touch };
 
+const townAddress = `/${cityList[0]?.slug ?? ''}`;
+const toolAddress = `/${cityList.find(({ showsIndexingTool }) => showsIndexingTool)?.slug ?? ''}`;
 const form = '[data-island=quote-form]';
 const gallery = '[data-island=carousel]';
 const tool = '[data-island=indexing-tool]';
@@ -13,7 +16,7 @@ const send = { target: `${form} button[type=submit]`, answer: `${form} button[ty
 const openTool = { target: `${tool} button`, answer: `${tool} dialog[open]` };
 
 const islands: ReadonlyArray<Island> = [
-  { name: 'form: sends', address: '/duncan', first: send, later: send },
+  { name: 'form: sends', address: townAddress, first: send, later: send },
   {
     name: 'gallery: can be turned',
     address: '/',
@@ -24,7 +27,7 @@ const islands: ReadonlyArray<Island> = [
       answer: `${gallery} [aria-label^="Picture 2 "][aria-current]`,
     },
   },
-  { name: 'tool: opens', address: '/nanaimo', first: openTool, later: openTool },
+  { name: 'tool: opens', address: toolAddress, first: openTool, later: openTool },
 ];
 
 export type TouchResult = { firstMs: number; laterMs: number; hydrationTaskMs: number; keepsTyping: boolean };
@@ -49,12 +52,12 @@ export async function measureTouch(site: string, runs: number): Promise<TouchRes
   );
 
   let hydrationTaskMs = 0;
-  for (const address of ['/', '/duncan']) {
+  for (const address of ['/', townAddress]) {
     const task = await repeat(runs, () => hydrateForm(site + address));
     hydrationTaskMs = Math.max(hydrationTaskMs, task);
     console.log(`longest task while the form is approached and hydrates (${address}): ${task.toFixed(0)} ms`);
   }
-  const keepsTyping = await typeWhileHydrating(`${site}/duncan`);
+  const keepsTyping = await typeWhileHydrating(site + townAddress);
   console.log(`the field being typed in keeps focus and text: ${keepsTyping ? 'yes' : 'no'}`);
   return {
     firstMs: Math.max(...measured.map(({ first }) => first)),
