@@ -64,7 +64,8 @@ test('the switch may be turned before the scripts have arrived', async ({ page }
     await switchTurned;
     await route.continue();
   });
-  await page.goto('/google-submission');
+  // The load event waits for the scripts that are held back here.
+  await page.goto('/google-submission', { waitUntil: 'domcontentloaded' });
   await page.getByRole('switch', { name: words.allPagesSwitch }).check();
   await expect(page.locator('code')).toHaveCount(short.length);
   turned();
