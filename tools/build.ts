@@ -1,5 +1,6 @@
-import './env';
+import './setup';
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,6 +34,8 @@ async function build() {
   console.log(`Building ${brand.name} for ${origin}`);
   if (!email.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
 
+  if (!existsSync('.cache/pictures'))
+    console.log('The first build encodes every picture, which takes a minute or two.');
   await step('pictures', 'public/pictures', async () => {
     const { pictures, encoded } = await buildPictures();
     return `${pictures} pictures, ${encoded} files encoded`;

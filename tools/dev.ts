@@ -1,4 +1,4 @@
-import './env';
+import './setup';
 import { createServer } from 'node:http';
 import next from 'next';
 import { brand, origin } from '../content/settings';

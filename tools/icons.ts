@@ -1,4 +1,4 @@
-import './env';
+import './setup';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-import './env';
+import './setup';
 import { parseArgs } from 'node:util';
 import { brand, origin } from '../content/settings';
 import { announceChanges } from './search/index-now';

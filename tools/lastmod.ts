@@ -1,3 +1,4 @@
+import './setup';
 import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './search/lastmod-record';
 
 // `npm run lastmod`: gives every page whose words changed today's date, as it is where the business is.

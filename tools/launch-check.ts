@@ -1,4 +1,4 @@
-import './env';
+import './setup';
 import { type Finding, report } from './launch/finding';
 
 /**
@@ -19,7 +19,14 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
   ]);
   const modules = await read.catch((error: Error) => error);
   if (modules instanceof Error) {
-    return [{ level: 'blocker', what: modules.message, where: 'settings or content', fix: 'Do as the sentence says.' }];
+    return [
+      {
+        level: 'blocker',
+        what: modules.message,
+        where: 'settings or content',
+        fix: 'Change what the sentence names, then run this check again.',
+      },
+    ];
   }
   const [settings, content, exported] = modules;
   const { brand, origin, emailSettings } = settings;

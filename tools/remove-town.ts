@@ -1,3 +1,4 @@
+import './setup';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cityList } from '../content/cities';
