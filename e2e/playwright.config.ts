@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can be late once; what fails twice is broken. The report names what needed its second try.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['line'],
     ['json', { outputFile: '../.cache/playwright.json' }],
