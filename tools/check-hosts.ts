@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkHost, plantedFiles } from './hosts/host-check';
-import { findOrInstallServer, type RealServer, realServers, waitForServer } from './hosts/real-servers';
+import { type RealServer, realServers, waitForServer } from './hosts/real-servers';
 import { createSiteServer, listen } from './hosts/site-server';
+import { findOrInstall } from './system-packages';
 
 /**
  * Serves an export from nginx and Caddy with the configurations it carries, and from the preview server, and asks each for
@@ -39,7 +40,7 @@ async function checkPreview(site: string) {
 }
 
 async function checkReal(server: RealServer, site: string) {
-  if (!findOrInstallServer(server)) {
+  if (!findOrInstall(server.packages, server.isInstalled)) {
     console.warn(`\n  !!! ${server.name} IS NOT CHECKED: it is not here. Install ${server.packages.join(' and ')}.\n`);
     return;
   }

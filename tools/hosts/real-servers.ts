@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runs } from '../system-packages';
 
 /** A real web server, and how it is brought to serve a folder with the configuration that the export carries. */
 export type RealServer = {
@@ -64,16 +65,6 @@ ${site}
   },
 ];
 
-/** @returns whether the server is there, after installing it where that is possible. */
-export function findOrInstallServer({ packages, isInstalled }: RealServer): boolean {
-  if (isInstalled()) return true;
-  if (process.getuid?.() !== 0 || !runs('apt-get', ['--version'])) return false;
-  console.log(`  installing ${packages.join(', ')}`);
-  runs('apt-get', ['update', '-qq']);
-  runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-  return isInstalled();
-}
-
 /** Waits until the server answers. @throws with its own words when it has ended or is silent for ten seconds. */
 export async function waitForServer(server: ChildProcess, port: number) {
   let words = '';
@@ -107,14 +98,4 @@ function adapt(file: string, replacements: ReadonlyArray<readonly [RegExp, strin
     },
     readFileSync(file, 'utf8'),
   );
-}
-
-function runs(command: string, args: ReadonlyArray<string>): boolean {
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000, env });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer, listen } from '../tools/hosts/site-server';
+import { createMailDesk } from '../tools/mail-desk';
+import { findOrInstall } from '../tools/system-packages';
+import { type Engine, engines } from './engines/engines';
+import { journey, window } from './engines/journey';
+import { Session } from './engines/session';
+
+/**
+ * The smoke journey in the engines that the browser suite does not run in, Firefox and WebKit, over an export:
+ * `npm run test:browsers [-- folder]`, out/ by default. What each step showed is in test-results/engines.
+ */
+const folder = process.argv[2] ?? 'out';
+const shots = 'test-results/engines';
+
+if (!existsSync(`${folder}/index.html`)) {
+  console.error(`There is no site in ${folder}/. Build it first: npm run build`);
+  process.exit(1);
+}
+
+const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+const server = createSiteServer(folder, createMailDesk({ folder: outbox, log: () => {} }).handle);
+const origin = `http://localhost:${await listen(server, 0)}`;
+const tested: Array<string> = [];
+const failed: Array<string> = [];
+mkdirSync(shots, { recursive: true });
+for (const engine of engines) await travel(engine);
+server.close();
+server.closeAllConnections();
+rmSync(outbox, { recursive: true, force: true });
+if (tested.length === 0) failed.push('no engine was found');
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nEvery step passed in ${tested.join(' and ')}.`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function travel(engine: Engine) {
+  console.log(`\n— ${engine.name}`);
+  if (!findOrInstall(engine.packages, engine.isInstalled)) {
+    console.warn(`  !!! ${engine.name} IS NOT TESTED: it is not here. Install ${engine.packages.join(' and ')}.`);
+    return;
+  }
+  const { wire, stop } = await engine.start();
+  tested.push(engine.name);
+  const tab = new Session(wire, origin);
+  try {
+    await tab.resize(window.width, window.height);
+    for (const [index, step] of journey.entries()) {
+      const start = performance.now();
+      const fault = await step.run(tab, readMails).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`  ${fault ? 'FAILED' : 'ok'} ${step.name} (${seconds} s)${fault ? `\n    ${fault}` : ''}`);
+      if (fault) failed.push(`${engine.name}: ${step.name}`);
+      writeFileSync(`${shots}/${engine.name}-${String(index + 1).padStart(2, '0')}.png`, await tab.capture());
+    }
+  } finally {
+    await stop();
+  }
+}
+
+async function readMails() {
+  return (await fetch(`${origin}/outbox.json`)).json();
+}

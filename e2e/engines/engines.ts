@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runs } from '../../tools/system-packages';
+import type { Wire } from './session';
+import { httpWire, marionetteWire } from './wires';
+
+/** A browser engine beside Chromium, and how it is started and driven. */
+export type Engine = {
+  name: string;
+  /** Debian's packages, installed when missing and this is root. */
+  packages: ReadonlyArray<string>;
+  isInstalled: () => boolean;
+  start: () => Promise<{ wire: Wire; stop: () => Promise<void> }>;
+};
+
+const startTimeoutMs = 60_000;
+
+export const engines: ReadonlyArray<Engine> = [
+  {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    isInstalled: () => firefox() !== undefined,
+    start: async () => {
+      const port = await freePort();
+      const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+      writeFileSync(path.join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`);
+      const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+      const browser = spawn(firefox() ?? '', args, { stdio: 'ignore' });
+      const wire = await retry(() => marionetteWire(port));
+      return {
+        wire,
+        stop: async () => {
+          await wire.close();
+          await end(browser);
+          rmSync(profile, { recursive: true, force: true });
+        },
+      };
+    },
+  },
+  {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    isInstalled: () => runs('which', ['WebKitWebDriver']) && runs('which', ['Xvfb']),
+    start: async () => {
+      const screen = spawn('Xvfb', ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-displayfd', '1'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const display = await new Promise<string>((resolve) => {
+        screen.stdout.once('data', (data) => resolve(`:${String(data).trim()}`));
+      });
+      const port = await freePort();
+      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+        stdio: 'ignore',
+        env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+      });
+      const wire = await retry(() => httpWire(`http://127.0.0.1:${port}`));
+      return {
+        wire,
+        stop: async () => {
+          await wire.close();
+          await end(driver);
+          await end(screen);
+        },
+      };
+    },
+  },
+];
+
+function firefox() {
+  return ['firefox-esr', 'firefox'].find((name) => runs('which', [name]));
+}
+
+async function end(child: ChildProcess) {
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  if (child.exitCode === null && child.kill()) await ended;
+}
+
+/** Tries until it works. @throws the last failure when time is up. */
+async function retry<T>(work: () => Promise<T>): Promise<T> {
+  for (const deadline = Date.now() + startTimeoutMs; ; await pause(250)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

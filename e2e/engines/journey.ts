@@ -1,0 +1,180 @@
+import { gallery } from '../../content/gallery';
+import { pages } from '../../content/pages';
+import { quoteToasts, serviceChoices } from '../../content/quote';
+import type { Session } from './session';
+
+export type Step = { name: string; run: (tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) => Promise<void> };
+type Mail = { kind: string; params: Record<string, string> };
+
+/** Pixels: wide enough for two pictures side by side. */
+export const window = { width: 1280, height: 900 };
+
+const carousel = '#gallery';
+const form = '#quote form';
+/** Islands that start by themselves as they come near, not only when they are touched. */
+const island = '[data-island]:not([data-island-waits])';
+const isHydrated = "document.documentElement.hasAttribute('data-hydrated')";
+const [service] = serviceChoices;
+
+/** One page of each template, and the not-found page. */
+const paths = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), '/no-such-town'];
+
+/** What a visitor does on the way to a quote, in an engine that the other journeys do not run in. */
+export const journey: ReadonlyArray<Step> = [
+  ...paths.map((path) => ({ name: `${path} opens`, run: (tab: Session) => openPage(tab, path) })),
+  { name: 'a narrow window holds every template', run: narrow },
+  { name: 'a question opens and shows its answer', run: openQuestion },
+  { name: 'a service is picked and the request is sent', run: sendRequest },
+  { name: 'the gallery moves by button and by mouse', run: moveGallery },
+  { name: 'a picture opens large and Escape closes it', run: openPicture },
+  { name: 'the testimonials drift, and a button stops them', run: stopTestimonials },
+];
+
+async function openPage(tab: Session, path: string) {
+  await tab.open(path);
+  await tab.until('its heading shows', "document.querySelector('h1')?.getClientRects().length > 0");
+  await tab.until('its typeface is there', "document.fonts.status === 'loaded' && document.fonts.size > 0");
+  await tab.until(
+    'every picture in view is there',
+    `[...document.images].filter((image) => {
+      const box = image.getBoundingClientRect();
+      return box.width > 0 && box.top < innerHeight && box.bottom > 0;
+    }).every((image) => image.complete && image.naturalWidth > 0)`,
+  );
+  await tab.until('nothing is wider than the screen', 'document.documentElement.scrollWidth <= innerWidth');
+  if (await tab.run(`return document.querySelector('${island}') !== null`)) {
+    await scrollTo(tab, island);
+    await tab.until('its scripts run', isHydrated);
+  }
+  await expectNoFaults(tab);
+}
+
+async function narrow(tab: Session) {
+  await tab.resize(390, window.height);
+  for (const path of paths) {
+    await tab.open(path);
+    await tab.until(`${path} is no wider than the screen`, 'document.documentElement.scrollWidth <= innerWidth');
+  }
+  await tab.resize(window.width, window.height);
+}
+
+async function openQuestion(tab: Session) {
+  await tab.open('/duncan');
+  await scrollTo(tab, 'details');
+  await tab.click('details summary');
+  await tab.until('the answer shows', "document.querySelector('details[open] p')?.getClientRects().length > 0");
+  await expectNoFaults(tab);
+}
+
+async function sendRequest(tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) {
+  const email = `engine-${crypto.randomUUID()}@example.com`;
+  await tab.open('/duncan');
+  await scrollTo(tab, form);
+  await tab.until('the form works', isHydrated);
+  const typed = { name: 'Ann Smith', phone: '250-555-0100', email, location: 'Maple Bay', message: 'One stain' };
+  for (const [field, text] of Object.entries(typed)) await tab.type(`${form} [name=${field}]`, text);
+  await pickService(tab);
+  await tab.click(`${form} [name=petHairRemoval]`);
+  await tab.click(`${form} [type=submit]`);
+  await tab.until(
+    'the message of success shows',
+    'document.body.innerText.includes(arguments[0])',
+    quoteToasts.sent.title,
+  );
+  await tab.until('the form is empty', `document.querySelector('${form} [name=name]').value === ''`);
+  const params = (await mails()).map((mail) => mail.params).filter((mail) => Object.values(mail).includes(email));
+  if (params.length !== 2) throw new Error(`${params.length} mails arrived instead of two`);
+  for (const mail of params) {
+    if (mail.service !== service.label) throw new Error(`a mail says the service is ${mail.service}`);
+    if (mail.additional_services !== 'Pet Hair Removal') throw new Error('a mail lacks the box that was ticked');
+  }
+  await expectNoFaults(tab);
+}
+
+/** By the styled list where there is a mouse, else by the browser's own. */
+async function pickService(tab: Session) {
+  if (await tab.run(`return matchMedia('(hover: hover) and (pointer: fine)').matches`)) {
+    await tab.click(`${form} button[role=combobox]`);
+    await tab.until('the list opens', "document.querySelectorAll('[role=option]').length > 1");
+    await tab.run("document.querySelectorAll('[role=option]')[1].setAttribute('data-picked', '')");
+    await tab.click('[data-picked]');
+    await tab.until(
+      'the list shows the choice',
+      `document.querySelector('${form} button[role=combobox]').innerText.includes(arguments[0])`,
+      service.label,
+    );
+  } else {
+    await tab.click(`${form} select[name=service] option[value=${service.value}]`);
+  }
+}
+
+async function moveGallery(tab: Session) {
+  await openGallery(tab);
+  await tab.click(`${carousel} [aria-label="Next picture"]`);
+  await expectCurrent(tab, 2);
+  await tab.click(`${carousel} [aria-label="Previous picture"]`);
+  await expectCurrent(tab, 1);
+  const box = `document.querySelector('${carousel} [data-slide] img').getBoundingClientRect()`;
+  await tab.settled('the pictures come to rest', `${box}.left`);
+  const middle = Number(await tab.run(`return ${box}.top + ${box}.height / 2`));
+  await tab.drag({ x: window.width * 0.7, y: middle }, { x: window.width * 0.3, y: middle });
+  await expectCurrent(tab, 2);
+  await tab.until('no picture has opened', "!document.querySelector('dialog[open]')");
+  await expectNoFaults(tab);
+}
+
+async function openPicture(tab: Session) {
+  await openGallery(tab);
+  await tab.click(`${carousel} [data-slide] a`);
+  await tab.until('the large picture shows', "document.querySelector('dialog[open] img')?.naturalWidth > 0");
+  await tab.press('\uE00C');
+  await tab.until('the large picture is gone', "!document.querySelector('dialog[open]')");
+  await expectNoFaults(tab);
+}
+
+async function stopTestimonials(tab: Session) {
+  const strip = '[data-island=ticker]';
+  const place = `document.querySelector('${strip} ul').getBoundingClientRect().left`;
+  await tab.open('/');
+  await tab.point({ x: 1, y: 1 });
+  await scrollTo(tab, strip);
+  await tab.until('the strip is doubled', `document.querySelector('${strip} ul[inert]') !== null`);
+  const start = await tab.run(`return ${place}`);
+  await tab.until('the strip drifts', `Math.abs(${place} - arguments[0]) > 5`, start);
+  const label = await tab.run(`return document.querySelector('${strip} button').ariaLabel`);
+  await tab.click(`${strip} button`);
+  await tab.until('the button says so', `document.querySelector('${strip} button').ariaLabel !== arguments[0]`, label);
+  await tab.point({ x: 1, y: 1 });
+  await tab.settled('the strip stands still', place);
+  await expectNoFaults(tab);
+}
+
+async function openGallery(tab: Session) {
+  await tab.open('/');
+  await scrollTo(tab, carousel);
+  const button = `document.querySelector('${carousel} [aria-label="Next picture"]')`;
+  await tab.until('the buttons show', `${button} && getComputedStyle(${button}).visibility === 'visible'`);
+}
+
+function expectCurrent(tab: Session, number: number) {
+  const label = `Picture ${number} of ${gallery.length}`;
+  return tab.until(
+    `${label} is the current one`,
+    `document.querySelector('${carousel} [aria-current]')?.ariaLabel === arguments[0]`,
+    label,
+  );
+}
+
+async function scrollTo(tab: Session, selector: string) {
+  await tab.run(
+    "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })",
+    selector,
+  );
+}
+
+async function expectNoFaults(tab: Session) {
+  const faults = await tab.run(
+    "return [...faults, ...(document.documentElement.dataset.scripts === 'failed' ? ['scripts failed'] : [])]",
+  );
+  if (Array.isArray(faults) && faults.length > 0) throw new Error(`the page reports: ${faults.join(' | ')}`);
+}
