@@ -7,6 +7,9 @@ import { brandKeys } from '../content/brands';
  */
 const firstPort = Number(process.env.PORT || 3000);
 
+// The children end with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+
 for (const brand of brandKeys) {
   const code = await run(['tools/build.ts', folderOf(brand)], { SITE_BRAND: brand, SITE_ORIGIN: '' });
   if (code !== 0) process.exit(code ?? 1);

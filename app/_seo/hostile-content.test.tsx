@@ -8,6 +8,9 @@ import { llmsEntry } from './llms-text';
 import { pageGraph } from './page-graph';
 import { pageMetadata } from './page-metadata';
 
+// The encoded pictures belong to whichever brand was built last.
+jest.mock('@/components/ui/picture', () => ({ pictureAddress: (name: string) => `/pictures/${name}.jpg` }));
+
 /** A page of the site whose every word, but for its address, is replaced by what `words` gives. */
 function rewrite(page: CityPage | LandingPage, words: () => string): CityPage | LandingPage {
   const kept = new Set(['kind', 'slug', 'path']);
