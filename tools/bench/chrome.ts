@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findOrInstallBrowser } from '../browser';
 
 /** What keeps a browser quiet while it is measured: no updates, no first-run pages, nothing of its own on the network. */
@@ -21,6 +22,8 @@ const quietFlags = [
   '--password-store=basic',
 ];
 
+const restAfterStartMs = 1500;
+
 /**
  * Runs `work` with a fresh browser that has an empty cache, and ends the browser afterwards.
  * `work` gets the port of its DevTools protocol. @throws when the browser does not start.
@@ -35,7 +38,10 @@ export async function withChrome<T>(work: (port: number) => Promise<T>): Promise
   );
   const gone = new Promise<void>((resolve) => chrome.once('close', () => resolve()));
   try {
-    return await work(await readPort(chrome.stderr, gone));
+    const port = await readPort(chrome.stderr, gone);
+    // A browser that has just started is busy with itself.
+    await setTimeout(restAfterStartMs);
+    return await work(port);
   } finally {
     chrome.kill('SIGKILL');
     await gone;
