@@ -151,3 +151,21 @@ test('on paper: prices and phone, no buttons or form', async ({ page }) => {
   await expect(page.locator('#quote')).toBeHidden();
   await expect(page.getByRole('contentinfo').getByText(phone.display)).toBeVisible();
 });
+
+test('a page that something else has changed before it hydrates is drawn anew with all its words', async ({ page }) => {
+  await page.goto('/duncan');
+  const statics = page.locator('[data-static]:not([inert] *)');
+  const before = await statics.allTextContents();
+  const title = await page.title();
+  // As an extension does it: an element stands where React looks for another one.
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('aside')));
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('aside')).toHaveCount(0);
+  expect(before.length).toBeGreaterThan(10);
+  expect(await statics.allTextContents()).toEqual(before);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('header')).toHaveCSS('position', 'sticky');
+  await nameField(page).fill('Ada');
+  await expect(nameField(page)).toHaveValue('Ada');
+});

@@ -17,7 +17,7 @@ const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline
 /** Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, so that it has a landmark. */
 export function Footer({ brand }: { brand: Brand }) {
   return (
-    <footer className="on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8">
+    <footer data-static="" className="on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8">
       <div className="wrap">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.8fr_1.4fr]">
           <div>

@@ -16,7 +16,10 @@ type HeaderProps = {
 /** Sticky header: brand, tagline, in-page links and the phone. */
 export function Header({ brand, sections, town }: HeaderProps) {
   return (
-    <header className="on-dark no-print sticky top-0 z-20 border-b border-line-on-dark bg-ink/92 backdrop-blur-[10px]">
+    <header
+      data-static=""
+      className="on-dark no-print sticky top-0 z-20 border-b border-line-on-dark bg-ink/92 backdrop-blur-[10px]"
+    >
       <div className="wrap flex h-18 items-center gap-3 lg:gap-8">
         <a href="/" className="flex min-h-11 items-center">
           <Logo brand={brand} />

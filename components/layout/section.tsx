@@ -6,11 +6,21 @@ const tones = {
   ink: 'on-dark bg-ink',
 } as const;
 
-type SectionProps = React.ComponentProps<'section'> & { tone?: keyof typeof tones };
+type SectionProps = React.ComponentProps<'section'> & {
+  tone?: keyof typeof tones;
+  /** A section is static, and so left out of what React hydrates, unless an island lies in it. */
+  holdsIsland?: boolean;
+};
 
 /** A band of the page: its ground and its room above and below. */
-export function Section({ tone = 'paper', className, ...props }: SectionProps) {
-  return <section {...props} className={clsx(tones[tone], 'py-section', className)} />;
+export function Section({ tone = 'paper', holdsIsland, className, ...props }: SectionProps) {
+  return (
+    <section
+      {...props}
+      data-static={holdsIsland ? undefined : ''}
+      className={clsx(tones[tone], 'py-section', className)}
+    />
+  );
 }
 
 type SplitProps = { heading: React.ReactNode; aside?: React.ReactNode; sticky?: boolean; children: React.ReactNode };

@@ -6,7 +6,10 @@ type CallBannerProps = { heading: string; text?: string; button?: string };
 /** One line and the number, on the accent, with two slanted bars behind. */
 export function CallBanner({ heading, text = hours.words, button }: CallBannerProps) {
   return (
-    <section className="on-dark no-print relative isolate overflow-hidden bg-accent py-[clamp(3rem,6vw,4.5rem)] text-white">
+    <section
+      data-static=""
+      className="on-dark no-print relative isolate overflow-hidden bg-accent py-[clamp(3rem,6vw,4.5rem)] text-white"
+    >
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[12vw] -z-10 w-[14vw] bg-white/8" />
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[6vw] -z-10 w-[4vw] bg-white/8" />
       <div className="wrap flex flex-wrap items-center justify-between gap-8">

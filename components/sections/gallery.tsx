@@ -13,7 +13,7 @@ type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> 
 /** The work, picture by picture. Without JavaScript: a list to scroll, each picture a link to itself in large. */
 export function GallerySection({ heading, items }: GallerySectionProps) {
   return (
-    <Section id="gallery" tone="ink">
+    <Section id="gallery" tone="ink" holdsIsland>
       <IslandBoundary name="carousel">
         <Carousel label={heading} heading={<h2>{heading}</h2>}>
           {items.map((item, index) => (
@@ -54,7 +54,7 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
 
 function LargePictureLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
-    <a href={href} className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3">
+    <a data-static="" href={href} className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3">
       {children}
       <span className="sr-only">, open large</span>
     </a>

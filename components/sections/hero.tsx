@@ -24,6 +24,7 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
   const call = brand.heroButton === 'white' ? 'white' : 'solid';
   return (
     <div
+      data-static=""
       className={clsx(
         'on-dark light-sweep relative isolate overflow-hidden bg-night',
         short ? '[--hero-car:18rem]' : '[--hero-car:21rem]',

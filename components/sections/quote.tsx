@@ -8,10 +8,10 @@ import { emailSettings } from '@/content/settings';
 /** One panel: the steps and the phone on the dark third, the form on white. */
 export function QuoteSection({ brandName }: { brandName: string }) {
   return (
-    <Section id="quote" tone="mist" className="quote-timeline no-print">
+    <Section id="quote" tone="mist" holdsIsland className="quote-timeline no-print">
       <div className="wrap">
         <div className="grid overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
-          <div className="on-dark flex flex-col bg-ink p-[clamp(2rem,4vw,3.5rem)]">
+          <div data-static="" className="on-dark flex flex-col bg-ink p-[clamp(2rem,4vw,3.5rem)]">
             <h2 className="text-[clamp(1.9rem,3.2vw,2.7rem)]">{quoteSection.heading}</h2>
             <p className="mt-5">{quoteSection.text}</p>
             <ol className="mt-8 mb-8">

@@ -13,7 +13,7 @@ type ReviewsSectionProps = {
 /** What customers say, edge to edge: a card for each review, drifting by where the visitor's settings allow it. */
 export function ReviewsSection({ heading, reviews }: ReviewsSectionProps) {
   return (
-    <Section>
+    <Section holdsIsland>
       <IslandBoundary name="ticker">
         <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
           {reviews.map((review) => (
@@ -27,7 +27,7 @@ export function ReviewsSection({ heading, reviews }: ReviewsSectionProps) {
 
 function ReviewCard({ review: { name, location, review, date, stars } }: { review: Review }) {
   return (
-    <li className="w-[min(380px,84vw)]">
+    <li data-static="" className="w-[min(380px,84vw)]">
       <figure className="flex h-full flex-col rounded border border-line bg-white p-6.5">
         <Stars count={stars} />
         <blockquote className="mt-2.5 grow text-pretty text-ink">{review}</blockquote>

@@ -4,7 +4,7 @@ import type { TrustPoint } from '@/content/home';
 /** Four facts under the hero, with hairlines between. */
 export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
   return (
-    <div className="on-dark border-t border-line-on-dark bg-ink">
+    <div data-static="" className="on-dark border-t border-line-on-dark bg-ink">
       <ul className="wrap grid grid-cols-2 lg:grid-cols-4">
         {points.map(({ icon, title }) => (
           <li

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
 import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts, tidyMarkup } from './page-rules';
+import { numberStatics, writePayload } from './payload';
 
 const payloadFolder = '_next/static/payload';
 const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest|map)$/;
@@ -24,8 +25,10 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   const unused = new Set<string>();
   for (const page of pages) {
     const target = path.join(folder, page);
-    const { html, chunks, dropped, payload } = takeScripts(await readFile(target, 'utf8'));
-    for (const script of dropped) unused.add(script);
+    const scripts = takeScripts(await readFile(target, 'utf8'));
+    for (const script of scripts.dropped) unused.add(script);
+    const html = numberStatics(scripts.html);
+    const payload = writePayload(scripts.payload, scripts.bootstrap, html);
     const hash = createHash('sha256').update(payload).digest('hex').slice(0, 12);
     const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hash}.js`;
     await writeFile(path.join(folder, payloadPath), payload);
@@ -35,7 +38,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
       if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
       return css;
     });
-    const finished = addPolicy(tidyMarkup(addLoader(styled, loader, chunks, `/${payloadPath}`)), { connect });
+    const finished = addPolicy(tidyMarkup(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`)), { connect });
     assertFinished(page, finished);
     await writeFile(target, finished);
   }

@@ -34,11 +34,11 @@ test('whatever a page says, the export step leaves its words, its data block and
     fc.property(content, hostileText, (words, loaderWords) => {
       const loader = `go(${JSON.stringify(loaderWords).replaceAll('<', '\\u003c')})`;
       const page = pageWith(words);
-      const { html, payload } = takeScripts(page);
+      const { html, bootstrap } = takeScripts(page);
       const styled = inlineStylesheets(html, () => css);
       const finished = addPolicy(tidyMarkup(addLoader(styled, loader, ['/1.js'], '/p.js')), { connect: [] });
 
-      expect(payload).toBe('boot()');
+      expect(bootstrap).toBe('boot()');
       const [before, after] = [read(page), read(finished)];
       const isOwn = (line: string) => !/^(?:style|script|link|meta http-equiv)\b/.test(line);
       expect(after.filter(isOwn)).toEqual(before.filter(isOwn));

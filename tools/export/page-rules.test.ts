@@ -2,11 +2,12 @@ import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts, t
 
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/1.js"/><link rel="preload" href="/_next/static/media/f.woff2" as="font"/><script src="/_next/static/chunks/1.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script type="application/ld+json">{"@context":"https://schema.org"}</script><img srcSet="/a.avif 1w" alt="a > b"/><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><script id="_R_">boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
 
-test('the framework leaves the page: chunks are listed, the bootstrap runs last, data blocks stay', () => {
-  const { html, chunks, dropped, payload } = takeScripts(page);
+test('the framework leaves the page: chunks are listed, payload and bootstrap are kept apart, data blocks stay', () => {
+  const { html, chunks, dropped, payload, bootstrap } = takeScripts(page);
   expect(dropped).toEqual(['/_next/static/chunks/old.js']);
   expect(chunks).toEqual(['/_next/static/chunks/1.js']);
-  expect(payload).toBe('(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"]);boot()');
+  expect(payload).toEqual(['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"x"])']);
+  expect(bootstrap).toBe('boot()');
   expect(html).not.toContain('/_next/static/chunks/1.js');
   expect(html).not.toContain('old.js');
   expect(html).toContain('application/ld+json');

@@ -11,15 +11,15 @@ const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const stylePattern = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
- * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, and `payload`,
- * the inline scripts as one file's text. Data blocks and the page's own inline scripts stay. `dropped` are the scripts of
+ * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, the inline
+ * scripts of the router's `payload`, and the `bootstrap` that starts hydration. Data blocks and the page's own inline scripts stay. `dropped` are the scripts of
  * browsers without modules, in which the site works as it does without scripts.
  */
 export function takeScripts(html: string) {
   const chunks = new Set<string>();
   const dropped = new Set<string>();
   let bootstrap = '';
-  let flight = '';
+  const payload: Array<string> = [];
   const withoutScripts = html.replace(scriptPattern, (text, attributes: string, body: string) => {
     const source = attribute(attributes, 'src');
     if (source?.startsWith('/_next/')) {
@@ -31,7 +31,7 @@ export function takeScripts(html: string) {
       return '';
     }
     if (isPayload({ attributes, body })) {
-      flight += `${body};`;
+      payload.push(body);
       return '';
     }
     return text;
@@ -39,8 +39,7 @@ export function takeScripts(html: string) {
   const withoutPreloads = withoutScripts.replace(/<link\b([^>]*)\/?>/g, (text, attributes: string) =>
     attribute(attributes, 'as') === 'script' ? '' : text,
   );
-  // The bootstrap comes last: it starts hydration, which reads the flight data before it.
-  return { html: withoutPreloads, chunks: [...chunks], dropped: [...dropped], payload: flight + bootstrap };
+  return { html: withoutPreloads, chunks: [...chunks], dropped: [...dropped], payload, bootstrap };
 }
 
 /**

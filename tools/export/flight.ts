@@ -1,0 +1,66 @@
+/**
+ * The rows in which React writes a tree of server components.
+ * https://github.com/facebook/react/blob/main/packages/react-server/src/ReactFlightServer.js
+ */
+
+export type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json };
+/** `["$", type, key, properties]`; a type that begins with $ is a component or a symbol, any other an element of HTML. */
+export type Element = readonly ['$', string, Json, { readonly [key: string]: Json }];
+/** Rows of data hold JSON, or a text on its own. Of the others, only those with an import hold JSON. */
+export type Row = { id: string; tag: string; isData: boolean; value: Json };
+
+const text = 'T';
+const jsonTags = new Set(['', 'I']);
+/** Hints, and the beginning and end of a stream: they go through as they are. */
+const otherTags = new Set(['H', 'X', 'x', 'C']);
+
+/** @throws on a row of a kind that a static page's payload was never seen to have. */
+export function parseRows(flight: string): ReadonlyArray<Row> {
+  // A text row gives its length in bytes.
+  const bytes = Buffer.from(flight);
+  const rows: Array<Row> = [];
+  for (let place = 0; place < bytes.length; ) {
+    const colon = bytes.indexOf(':', place);
+    const id = bytes.toString('utf8', place, colon);
+    const first = bytes.toString('latin1', colon + 1, colon + 2);
+    const tag = /[A-Zbglmorsx]/.test(first) ? first : '';
+    const start = colon + 1 + tag.length;
+    if (tag === text) {
+      const comma = bytes.indexOf(',', start);
+      const end = comma + 1 + Number.parseInt(bytes.toString('utf8', start, comma), 16);
+      rows.push({ id, tag, isData: true, value: bytes.toString('utf8', comma + 1, end) });
+      place = end;
+      continue;
+    }
+    const end = bytes.indexOf('\n', start);
+    const line = bytes.toString('utf8', start, end);
+    if (!jsonTags.has(tag) && !otherTags.has(tag))
+      throw new Error(`The router payload holds an unknown row: ${tag}${line.slice(0, 80)}`);
+    rows.push({ id, tag, isData: tag === '', value: jsonTags.has(tag) ? JSON.parse(line) : line });
+    place = end + 1;
+  }
+  return rows;
+}
+
+export function writeRows(rows: ReadonlyArray<Row>): string {
+  return rows
+    .map(({ id, tag, value }) => {
+      if (tag === text) return `${id}:${tag}${Buffer.byteLength(String(value)).toString(16)},${value}`;
+      return `${id}:${tag}${jsonTags.has(tag) ? JSON.stringify(value) : value}\n`;
+    })
+    .join('');
+}
+
+export function isElement(value: Json): value is Element {
+  return Array.isArray(value) && value[0] === '$' && value.length >= 4 && typeof value[1] === 'string';
+}
+
+/** The id of the row that a string stands for: '1a' for '$1a', '$L1a' or '$@1a'. Texts that begin with $ are written '$$'. */
+export function reference(value: string): string | undefined {
+  return /^\$[L@Q]?([0-9a-f]+)$/.exec(value)?.[1];
+}
+
+/** '$1a:children:0' stands for a thing that was written before, inside a row. */
+export function isReferenceInto(value: string): boolean {
+  return /^\$[L@Q]?[0-9a-f]+:/.test(value);
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import {
+  type Element,
+  isElement,
+  isReferenceInto,
+  type Json,
+  parseRows,
+  type Row,
+  reference,
+  writeRows,
+} from './flight';
+
+/**
+ * A page's router payload says in JSON what its HTML says already, so that React can hydrate it. Elements marked
+ * `data-static` hold nothing that React ever moves: of their content this step leaves "as it stands in the page" in the
+ * payload, and React passes over it. What remains is the islands and the way to them.
+ */
+
+const firstPush = '(self.__next_f=self.__next_f||[]).push([0])';
+const textPush = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
+/** A page has one at most. */
+const dataBlock = 'script[type="application/ld+json"]';
+/** In the browser: what a static element holds, as text inside a JSON string of the payload, where a first $ is doubled. */
+const readStatic = `const html=(selector)=>JSON.stringify((document.querySelector(selector)?.innerHTML??"").replace(/^\\$/,"$$$$")).slice(1,-1)`;
+
+/**
+ * One script for a page: its payload without what the page's static elements hold, then the framework's bootstrap.
+ * `html` is the page with its static elements numbered. @throws when payload and page do not fit together.
+ */
+export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, html: string): string {
+  const flight = scripts.map(readPush).join('');
+  // No text holds its own digest, so the placeholder stands nowhere else.
+  const placeholder = `static:${createHash('sha256').update(flight).digest('hex')}:`;
+  const slim = leaveOutStatics(flight, placeholder);
+  if (slim) assertSame(slim.statics, numberedElements(html));
+  const text = slim?.text ?? flight;
+  const filled = JSON.stringify(text)
+    .replace(new RegExp(`${placeholder}(\\d+)\\.`, 'g'), (_, number) => `"+html('[data-static="${number}"]')+"`)
+    .replace(`${placeholder}data.`, () => `"+html('${dataBlock}')+"`);
+  return `${firstPush};{${readStatic};self.__next_f.push([1,${filled}])}${bootstrap}`;
+}
+
+/** Numbers a page's static elements in the order in which they begin. */
+export function numberStatics(html: string): string {
+  let number = 0;
+  return html.replace(staticMark, (_, before: string) => `${before} data-static="${number++}"`);
+}
+
+const staticMark = /(<[a-z][a-z0-9]*(?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?)\s+data-static=""/g;
+const numberedMark =
+  /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?)\s+data-static="\d+"((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)/g;
+
+function readPush(script: string): string {
+  if (script === firstPush) return '';
+  const argument = textPush.exec(script)?.[1];
+  if (!argument) throw new Error(`The router payload holds a script of an unknown kind: ${script.slice(0, 80)}`);
+  return JSON.parse(argument)[1];
+}
+
+/**
+ * The payload with a placeholder and a number for what each static element holds, and without rows that nothing asks for
+ * any more. None where what is left refers to the inside of something: it might have been left out.
+ */
+function leaveOutStatics(flight: string, placeholder: string) {
+  const rows = new Map(parseRows(flight).map((row) => [row, row.value] as const));
+  const byId = new Map([...rows.keys()].filter(({ id }) => id).map((row) => [row.id, row]));
+  const statics: Array<string> = [];
+  const kept = new Set<Row>();
+  let refersInside = false;
+
+  // Rows are walked in the order in which the page draws them, so that the numbers are those of the page.
+  function walk(value: Json): Json {
+    if (isElement(value) && value[3]['data-static'] === '') return cutOut(value);
+    if (isElement(value) && value[1] === 'script' && value[3].type === 'application/ld+json')
+      return withHtml(value, 'data');
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value === 'string') {
+      refersInside ||= isReferenceInto(value);
+      keep(byId.get(reference(value) ?? ''));
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, key === 'notFound' ? emptyScreen(child) : walk(child)]),
+    );
+  }
+  function keep(row: Row | undefined) {
+    if (!row || kept.has(row)) return;
+    kept.add(row);
+    rows.set(row, walk(row.value));
+  }
+  function cutOut([mark, type, key, { children, ...properties }]: Element): Json {
+    assertStill(children ?? null, type);
+    const number = statics.push(openingTag(type, escapeAttribute(String(properties.className ?? '')))) - 1;
+    return withHtml([mark, type, key, properties], number);
+  }
+  function withHtml([mark, type, key, properties]: Element, place: number | 'data'): Json {
+    return [mark, type, key, { ...properties, dangerouslySetInnerHTML: { __html: `${placeholder}${place}.` } }];
+  }
+  /** Only elements of the page itself can be passed over: an island has to be hydrated. */
+  function assertStill(value: Json, inside: string) {
+    if (typeof value === 'string') {
+      const row = byId.get(reference(value) ?? '');
+      if (row?.isData) assertStill(row.value, inside);
+      else if (row) throw new Error(`A <${inside}> marked data-static holds an island. Take the mark off it.`);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const child of Object.values(value)) assertStill(child, inside);
+    }
+  }
+
+  for (const row of rows.keys()) if (row.id === '0' || !row.isData) keep(row);
+  const left = [...rows].filter(([row]) => kept.has(row)).map(([row, value]) => ({ ...row, value }));
+  return refersInside ? undefined : { text: writeRows(left), statics };
+}
+
+/** The not-found page comes with every page for navigation by script, which this site does not have. */
+function emptyScreen(notFound: Json): Json {
+  return Array.isArray(notFound) ? [null, []] : notFound;
+}
+
+function numberedElements(html: string): ReadonlyArray<string> {
+  return [...html.matchAll(numberedMark)].map(([, type = '', before, after]) =>
+    openingTag(type, /\sclass="([^"]*)"/.exec(`${before}${after}`)?.[1] ?? ''),
+  );
+}
+
+function openingTag(type: string, className: string) {
+  return className ? `<${type} class="${className}">` : `<${type}>`;
+}
+
+/** As React writes attribute values. */
+function escapeAttribute(text: string) {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function assertSame(inPayload: ReadonlyArray<string>, inPage: ReadonlyArray<string>) {
+  for (let place = 0; place < Math.max(inPage.length, inPayload.length); place++) {
+    const [drawn, told] = [inPage[place] ?? 'missing', inPayload[place] ?? 'missing'];
+    if (drawn === told) continue;
+    throw new Error(
+      `Of the elements marked data-static, number ${place} is ${drawn} in the page, ${told} in its payload.`,
+    );
+  }
+}
