@@ -5,6 +5,7 @@ import { hero } from '../content/home';
 import { packages, priceText } from '../content/packages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
+import { watchLayoutShifts } from './page-actions';
 
 const form = (page: Page) => page.locator('#quote');
 const nameField = (page: Page) => form(page).getByLabel(quoteFields.name.label);
@@ -33,6 +34,23 @@ test('stylesheets are not fetched again when the page hydrates', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   expect(stylesheets).toEqual([]);
 });
+
+for (const path of ['/', '/duncan']) {
+  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    for (const width of [360, 390, 412, 1350]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      expect(await shifts(), `${width} px`).toEqual([]);
+    }
+  });
+}
 
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
   let release = () => {};
