@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
@@ -10,6 +10,8 @@ type IndexingDialogProps = { urls: ReadonlyArray<IndexingUrl>; onClose: () => vo
 export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  // The dialog opens at once, and its list comes after.
+  const listed = useDeferredValue(urls, []);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -30,7 +32,7 @@ export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
           </Button>
         </div>
         <p className="mb-4 max-w-[60ch]">{words.lead}</p>
-        <IndexingTool urls={urls} />
+        <IndexingTool urls={listed} />
       </div>
     </dialog>
   );

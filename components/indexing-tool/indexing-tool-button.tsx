@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { indexingTool as words } from '@/content/indexing';
@@ -9,19 +9,33 @@ import type { IndexingDialog } from './indexing-dialog';
 
 type IndexingToolButtonProps = { variant: 'hidden' | 'visible'; urls: ReadonlyArray<IndexingUrl> };
 
+const fetchTool = () => import('./indexing-dialog').catch(() => undefined);
+
 /**
- * Opens the indexing tool over the page; the tool is fetched at the first press. Without script, or without a network
- * for the tool, the button leads to the tool's own page.
+ * Opens the indexing tool over the page. The tool is fetched when the visible button is on the screen, or at the first
+ * press. Without script, or without a network for the tool, the button leads to the tool's own page.
  */
 export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   const [Dialog, setDialog] = useState<typeof IndexingDialog>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  useEffect(() => {
+    // The hidden button is on every visitor's screen, and for one of them only.
+    if (variant === 'hidden' || !button.current) return;
+    const screen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      screen.disconnect();
+      fetchTool();
+    });
+    screen.observe(button.current);
+    return () => screen.disconnect();
+  }, [variant]);
+
   async function show(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const tool = await import('./indexing-dialog').catch(() => undefined);
+    const tool = await fetchTool();
     if (!tool) return form.submit();
     setDialog(() => tool.IndexingDialog);
     setOpen(true);

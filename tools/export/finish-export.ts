@@ -9,6 +9,11 @@ import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts, t
 import { numberStatics, writePayload } from './payload';
 
 const payloadFolder = '_next/static/payload';
+/**
+ * Has the browser compile a whole script while it arrives, off the main thread. On a phone, hydration's longest task is
+ * half as long with it. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest|map)$/;
 
 /** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. */
@@ -24,10 +29,12 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
 
   const pages = files.filter((name) => name.endsWith('.html'));
   const unused = new Set<string>();
+  const used = new Set<string>();
   for (const page of pages) {
     const target = path.join(folder, page);
     const scripts = takeScripts(await readFile(target, 'utf8'));
     for (const script of scripts.dropped) unused.add(script);
+    for (const script of scripts.chunks) used.add(script);
     const html = numberStatics(scripts.html);
     const payload = writePayload(scripts.payload, scripts.bootstrap, html);
     const hash = createHash('sha256').update(payload).digest('hex').slice(0, 12);
@@ -44,6 +51,10 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
     await writeFile(target, finished);
   }
   for (const script of unused) await rm(path.join(folder, script));
+  for (const script of used) {
+    const file = path.join(folder, script);
+    await writeFile(file, compileHint + (await readFile(file, 'utf8')));
+  }
   return pages.length;
 }
 
