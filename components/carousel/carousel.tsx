@@ -42,12 +42,12 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   useEffect(() => {
     if (!view.current) return;
-    return whenNearAndAtRest(view.current, () => {
-      import('./carousel-motion').then(
-        (module) => setMotion(() => module.CarouselMotion),
-        () => {}, // Without a connection it stays the native list.
-      );
-    });
+    return whenNearAndAtRest(
+      view.current,
+      // Without a connection it stays the native list.
+      () => import('./carousel-motion').catch(() => undefined),
+      (motion) => motion.then((module) => setMotion(() => module?.CarouselMotion)),
+    );
   }, []);
 
   const start = useCallback((started: CarouselControls, index: number) => {

@@ -4,12 +4,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('it waits until the element nears the screen', () => {
-  const { element, start, nearTheScreen } = watch();
+  const { element, prepare, start, nearTheScreen } = watch();
   jest.advanceTimersByTime(1000);
-  expect(start).not.toHaveBeenCalled();
+  expect(prepare).not.toHaveBeenCalled();
   nearTheScreen();
+  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(start).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
-  expect(start).toHaveBeenCalledTimes(1);
+  expect(start.mock.calls).toEqual([['ready']]);
   element.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(1000);
   expect(start).toHaveBeenCalledTimes(1);
@@ -48,7 +50,8 @@ function watch() {
     },
   });
   const element = document.createElement('div');
+  const prepare = jest.fn(() => 'ready');
   const start = jest.fn();
-  const giveUp = whenNearAndAtRest(element, start);
-  return { element, start, giveUp, nearTheScreen: () => nearTheScreen() };
+  const giveUp = whenNearAndAtRest(element, prepare, start);
+  return { element, prepare, start, giveUp, nearTheScreen: () => nearTheScreen() };
 }

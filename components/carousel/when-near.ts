@@ -1,14 +1,19 @@
 const restInMs = 150;
 
 /**
- * Calls `start` once: when `element` comes within one screen of the view, and nobody is scrolling it by hand just then.
- * Returns a function that gives up waiting.
+ * Calls `prepare` once `element` comes within one screen of the view, and then `start` with what that gave, as soon as
+ * nobody is scrolling the element by hand. Returns a function that gives up waiting.
  */
-export function whenNearAndAtRest(element: HTMLElement, start: () => void) {
+export function whenNearAndAtRest<Prepared>(
+  element: HTMLElement,
+  prepare: () => Prepared,
+  start: (prepared: Prepared) => void,
+) {
   let timer: ReturnType<typeof setTimeout>;
+  let prepared: Prepared;
   const begin = () => {
     element.removeEventListener('scroll', wait);
-    start();
+    start(prepared);
   };
   const wait = () => {
     clearTimeout(timer);
@@ -18,6 +23,7 @@ export function whenNearAndAtRest(element: HTMLElement, start: () => void) {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       screen.disconnect();
+      prepared = prepare();
       element.addEventListener('scroll', wait, { passive: true });
       wait();
     },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
@@ -13,7 +13,7 @@ export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
   // The dialog opens at once, and its list comes after.
   const listed = useDeferredValue(urls, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { indexingTool as words } from '@/content/indexing';
@@ -8,8 +8,6 @@ import type { IndexingUrl } from '@/content/indexing-urls';
 import type { IndexingDialog } from './indexing-dialog';
 
 type IndexingToolButtonProps = { variant: 'hidden' | 'visible'; urls: ReadonlyArray<IndexingUrl> };
-
-const fetchTool = () => import('./indexing-dialog').catch(() => undefined);
 
 /**
  * Opens the indexing tool over the page. The tool is fetched when the visible button is on the screen, or at the first
@@ -20,25 +18,29 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  const fetchDialog = useCallback(async () => {
+    const tool = await import('./indexing-dialog').catch(() => undefined);
+    setDialog(() => tool?.IndexingDialog);
+    return tool !== undefined;
+  }, []);
+
   useEffect(() => {
     // The hidden button is on every visitor's screen, and for one of them only.
     if (variant === 'hidden' || !button.current) return;
     const screen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       screen.disconnect();
-      fetchTool();
+      fetchDialog();
     });
     screen.observe(button.current);
     return () => screen.disconnect();
-  }, [variant]);
+  }, [variant, fetchDialog]);
 
   async function show(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const tool = await fetchTool();
-    if (!tool) return form.submit();
-    setDialog(() => tool.IndexingDialog);
-    setOpen(true);
+    if (Dialog || (await fetchDialog())) setOpen(true);
+    else form.submit();
   }
 
   function close() {
