@@ -1,4 +1,7 @@
+import { cityList } from '@/content/cities';
+import { coast } from '@/content/coast';
 import { placeLabels } from './place-labels';
+import { project } from './service-map';
 
 const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6 };
 
@@ -23,4 +26,24 @@ test('two towns side by side do not write over each other', () => {
   );
   expect(west?.label.anchor).toBe('end');
   expect(east?.label.anchor).toBe('start');
+});
+
+test('on the site’s own map no name covers another name', () => {
+  const fontSize = 19;
+  const towns = placeLabels(
+    cityList.map((city) => ({ name: city.name, ...project(city) })),
+    { ...coast, fontSize, dotRadius: 6 },
+  );
+  const boxes = towns.map(({ name, label }) => {
+    const width = name.length * fontSize * 0.54;
+    const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
+    return { name, left, right: left + width, top: label.y - fontSize * 0.75, bottom: label.y + fontSize * 0.2 };
+  });
+  const covering = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.name} and ${b.name}`),
+  );
+  expect(covering).toEqual([]);
 });

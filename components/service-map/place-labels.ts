@@ -5,12 +5,13 @@ type Box = { left: number; right: number; top: number; bottom: number };
 /** All lengths are in units of the map's viewBox. */
 type MapSize = { width: number; height: number; fontSize: number; dotRadius: number };
 
-const averageGlyphWidth = 0.6;
+/** Of the text font at its weight here, in sizes of the font; names differ by a tenth either way. */
+const averageGlyphWidth = 0.56;
 
 /**
  * Gives each town's name a place beside its dot where it covers no other dot, no other name and no edge: right of it
- * where that is free, else left, above or below. A town with no free side keeps the right one. Towns in a crowd choose
- * first, because they have the fewest free sides.
+ * where that is free, else left, above, below or at a corner. A town with no free place gets the one where it covers
+ * least. Towns in a crowd choose first, because they have the fewest free places.
  */
 export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSize): ReadonlyArray<LabelledTown<T>> {
   const gap = size.dotRadius + size.fontSize * 0.35;
@@ -21,20 +22,27 @@ export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSi
     const index = towns.indexOf(town);
     const width = town.name.length * size.fontSize * averageGlyphWidth;
     const middle = town.y + size.fontSize * 0.35;
+    const [above, below] = [town.y - gap - 2, town.y + gap + 2 + size.fontSize * 0.8];
+    const beside = gap * 0.7;
+    const first = { x: town.x + gap, y: middle, anchor: 'start' as const };
     const choices = [
-      { x: town.x + gap, y: middle, anchor: 'start' as const },
+      first,
       { x: town.x - gap, y: middle, anchor: 'end' as const },
-      { x: town.x, y: town.y - gap, anchor: 'middle' as const },
-      { x: town.x, y: town.y + gap + size.fontSize * 0.8, anchor: 'middle' as const },
+      { x: town.x, y: above, anchor: 'middle' as const },
+      { x: town.x, y: below, anchor: 'middle' as const },
+      { x: town.x + beside, y: below, anchor: 'start' as const },
+      { x: town.x + beside, y: above, anchor: 'start' as const },
+      { x: town.x - beside, y: below, anchor: 'end' as const },
+      { x: town.x - beside, y: above, anchor: 'end' as const },
     ];
-    const free = choices.find((label) => {
-      const box = labelBox(label, width, size.fontSize);
-      return isInside(box, size) && taken.every((other, at) => at === index || !overlaps(box, other));
+    const boxes = choices.map((label) => labelBox(label, width, size.fontSize));
+    const covered = boxes.map((box) => {
+      const others = taken.filter((_, at) => at !== index);
+      return outside(box, size) + others.reduce((sum, other) => sum + overlap(box, other), 0);
     });
-    const label = free ?? choices[0];
-    if (!label) throw new Error('A label has at least one choice of place.');
-    taken.push(labelBox(label, width, size.fontSize));
-    return { ...town, label };
+    const best = covered.indexOf(Math.min(...covered));
+    taken.push(boxes[best] ?? around(town.x, town.y, 0));
+    return { ...town, label: choices[best] ?? first };
   });
 }
 
@@ -55,10 +63,15 @@ function around(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-function overlaps(a: Box, b: Box) {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** The area that two boxes share. */
+function overlap(a: Box, b: Box) {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
-function isInside(box: Box, { width, height }: MapSize) {
-  return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
+/** The area of a box that lies beyond the map's edges. */
+function outside(box: Box, { width, height }: MapSize) {
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  return area - overlap(box, { left: 0, right: width, top: 0, bottom: height });
 }

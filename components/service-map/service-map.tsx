@@ -18,6 +18,7 @@ export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; la
       {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: place }) => (
         <a key={slug} href={`/${slug}`} className="group">
           <circle cx={round(x)} cy={round(y)} r="24" fill="transparent" />
+          <circle cx={round(x)} cy={round(y)} r="11" className="fill-accent/22" />
           <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
           <text
             x={round(place.x)}
@@ -34,7 +35,8 @@ export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; la
   );
 }
 
-function project({ latitude, longitude }: { latitude: number; longitude: number }) {
+/** A town's place on the map, in units of its viewBox. */
+export function project({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { x: (longitude - coast.west) * coast.k * coast.scale, y: (coast.north - latitude) * coast.scale };
 }
 
