@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
@@ -20,7 +21,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
                   <span aria-hidden="true" className="display leading-[1.5] text-accent-on-dark">
                     {index + 1}
                   </span>
-                  {step}
+                  <Step text={step} />
                 </li>
               ))}
             </ol>
@@ -47,5 +48,21 @@ export function QuoteSection({ brandName }: { brandName: string }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** One step in words; a phone number in it stays on one line, where a browser would break it at a hyphen. */
+function Step({ text }: { text: string }) {
+  const [before, ...others] = text.split(phone.display);
+  return (
+    <span>
+      {before}
+      {others.map((after) => (
+        <Fragment key={after}>
+          <span className="whitespace-nowrap">{phone.display}</span>
+          {after}
+        </Fragment>
+      ))}
+    </span>
   );
 }
