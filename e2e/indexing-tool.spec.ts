@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
+import { watchLayoutShifts } from './page-actions';
 
 // The owner's tool in a real browser: on its own page, and over the home page and Nanaimo.
 const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
@@ -123,6 +124,17 @@ test('ticks stay in this browser, count for today, and can be reset', async ({ p
   await page.getByRole('button', { name: words.resetButton }).click();
   await expect(page.getByText(words.requestsToday(0))).toBeVisible();
   await expect(row(page, town).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('nothing moves on the tool’s page while it hydrates', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/google-submission');
+    await expect(row(page, town).getByRole('checkbox')).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await shifts(), `${width} px`).toEqual([]);
+  }
 });
 
 test('where storage is blocked the tool works without ticks', async ({ page }) => {

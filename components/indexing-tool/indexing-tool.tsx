@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -73,13 +74,21 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           />
           {words.allPagesSwitch}
         </label>
-        {log && (
-          <>
+        {log === 'starting' && (
+          <div inert className={clsx(counterClass, 'invisible noscript:hidden')}>
+            <p>{words.requestsToday(0)}</p>
+            <Button variant="plain" size="small">
+              {words.resetButton}
+            </Button>
+          </div>
+        )}
+        {log && log !== 'starting' && (
+          <div className={counterClass}>
             <p role="status">{words.requestsToday(log.countToday)}</p>
             <Button variant="plain" size="small" onClick={log.reset}>
               {words.resetButton}
             </Button>
-          </>
+          </div>
         )}
       </div>
       <section aria-label={words.listLabel} className="mt-6">
@@ -90,13 +99,20 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
               url={url}
               copied={url === copied?.url}
               onCopy={(element) => copyOne(url, element)}
-              request={log && { date: log.dates[url], record: () => log.record(url), forget: () => log.forget(url) }}
+              request={log && requestOf(url, log)}
             />
           ))}
         </ul>
       </section>
     </div>
   );
+}
+
+const counterClass = 'flex flex-wrap items-center gap-x-6 gap-y-3';
+
+function requestOf(url: string, log: Exclude<ReturnType<typeof useRequestLog>, undefined>) {
+  if (log === 'starting') return log;
+  return { date: log.dates[url], record: () => log.record(url), forget: () => log.forget(url) };
 }
 
 /** False when the browser refuses, or has no clipboard because the page is not secure. */

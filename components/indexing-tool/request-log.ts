@@ -6,15 +6,15 @@ export type RequestDates = Readonly<Record<string, string>>;
 const storageKey = 'indexing-requests';
 
 /**
- * Remembers in this browser only which addresses were submitted, and when.
- * Gives nothing until the page has started, and nothing at all where storage is blocked.
+ * Remembers in this browser only which addresses were submitted, and when. 'starting' until the page has hydrated, so
+ * that its place can be kept; nothing where storage is blocked.
  */
 export function useRequestLog() {
-  const [dates, setDates] = useState<RequestDates>();
+  const [dates, setDates] = useState<RequestDates | 'starting' | undefined>('starting');
 
   useEffect(() => setDates(readDates()), []);
 
-  if (!dates) return undefined;
+  if (!dates || dates === 'starting') return dates;
 
   function store(changed: RequestDates) {
     setDates(writeDates(changed) ? changed : undefined);

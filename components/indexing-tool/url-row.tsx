@@ -9,8 +9,8 @@ type UrlRowProps = {
   copied: boolean;
   /** Is given the element that shows the address, to be selected where the clipboard is refused. */
   onCopy: (element: HTMLElement | null) => void;
-  /** Absent where this browser keeps nothing. */
-  request?: { date: string | undefined; record: () => void; forget: () => void };
+  /** Absent where this browser keeps nothing. Until the page has hydrated, its place is kept. */
+  request?: 'starting' | { date: string | undefined; record: () => void; forget: () => void };
 };
 
 /** One address. Only the address itself can be selected, so that a selection of the whole list copies addresses. */
@@ -21,7 +21,8 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
       <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold break-all text-ink">
         {url}
       </code>
-      {request && (
+      {request === 'starting' && <div className="min-h-11 w-60 noscript:hidden" />}
+      {request && request !== 'starting' && (
         <label className="flex min-h-11 w-60 cursor-pointer items-center gap-3 text-small select-none">
           <input
             type="checkbox"
@@ -52,7 +53,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
           rel="noopener"
           onClick={() => {
             onCopy(address.current);
-            request?.record();
+            if (request !== 'starting') request?.record();
           }}
         >
           <Icon name="external" size={18} />
