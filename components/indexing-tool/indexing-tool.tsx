@@ -74,16 +74,10 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           />
           {words.allPagesSwitch}
         </label>
-        {log === 'starting' && (
-          <div inert className={clsx(counterClass, 'invisible noscript:hidden')}>
-            <p>{words.requestsToday(0)}</p>
-            <Button variant="plain" size="small">
-              {words.resetButton}
-            </Button>
-          </div>
-        )}
-        {log && log !== 'starting' && (
-          <div className={counterClass}>
+        {log && (
+          <div
+            className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', !log.isReady && 'invisible noscript:hidden')}
+          >
             <p role="status">{words.requestsToday(log.countToday)}</p>
             <Button variant="plain" size="small" onClick={log.reset}>
               {words.resetButton}
@@ -99,20 +93,20 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
               url={url}
               copied={url === copied?.url}
               onCopy={(element) => copyOne(url, element)}
-              request={log && requestOf(url, log)}
+              request={
+                log && {
+                  isReady: log.isReady,
+                  date: log.dates[url],
+                  record: () => log.record(url),
+                  forget: () => log.forget(url),
+                }
+              }
             />
           ))}
         </ul>
       </section>
     </div>
   );
-}
-
-const counterClass = 'flex flex-wrap items-center gap-x-6 gap-y-3';
-
-function requestOf(url: string, log: Exclude<ReturnType<typeof useRequestLog>, undefined>) {
-  if (log === 'starting') return log;
-  return { date: log.dates[url], record: () => log.record(url), forget: () => log.forget(url) };
 }
 
 /** False when the browser refuses, or has no clipboard because the page is not secure. */

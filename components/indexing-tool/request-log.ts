@@ -3,18 +3,19 @@ import { useEffect, useState } from 'react';
 /** The day each address was last asked for, as YYYY-MM-DD. */
 export type RequestDates = Readonly<Record<string, string>>;
 
+const nothingYet: RequestDates = {};
 const storageKey = 'indexing-requests';
 
 /**
- * Remembers in this browser only which addresses were submitted, and when. 'starting' until the page has hydrated, so
- * that its place can be kept; nothing where storage is blocked.
+ * Remembers in this browser only which addresses were submitted, and when. Empty and not ready until the page has
+ * hydrated, so that its place can be kept; nothing where storage is blocked.
  */
 export function useRequestLog() {
-  const [dates, setDates] = useState<RequestDates | 'starting' | undefined>('starting');
+  const [dates, setDates] = useState<RequestDates | undefined>(nothingYet);
 
   useEffect(() => setDates(readDates()), []);
 
-  if (!dates || dates === 'starting') return dates;
+  if (!dates) return undefined;
 
   function store(changed: RequestDates) {
     setDates(writeDates(changed) ? changed : undefined);
@@ -22,6 +23,7 @@ export function useRequestLog() {
 
   return {
     dates,
+    isReady: dates !== nothingYet,
     countToday: Object.values(dates).filter((date) => date === today()).length,
     record: (url: string) => store({ ...dates, [url]: today() }),
     forget: (url: string) => store(Object.fromEntries(Object.entries(dates).filter(([known]) => known !== url))),

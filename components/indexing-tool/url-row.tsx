@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,8 +10,8 @@ type UrlRowProps = {
   copied: boolean;
   /** Is given the element that shows the address, to be selected where the clipboard is refused. */
   onCopy: (element: HTMLElement | null) => void;
-  /** Absent where this browser keeps nothing. Until the page has hydrated, its place is kept. */
-  request?: 'starting' | { date: string | undefined; record: () => void; forget: () => void };
+  /** Absent where this browser keeps nothing. Until it is ready, only its place is kept. */
+  request?: { isReady: boolean; date: string | undefined; record: () => void; forget: () => void };
 };
 
 /** One address. Only the address itself can be selected, so that a selection of the whole list copies addresses. */
@@ -21,9 +22,13 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
       <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold break-all text-ink">
         {url}
       </code>
-      {request === 'starting' && <div className="min-h-11 w-60 noscript:hidden" />}
-      {request && request !== 'starting' && (
-        <label className="flex min-h-11 w-60 cursor-pointer items-center gap-3 text-small select-none">
+      {request && (
+        <label
+          className={clsx(
+            'flex min-h-11 w-60 cursor-pointer items-center gap-3 text-small select-none',
+            !request.isReady && 'invisible noscript:hidden',
+          )}
+        >
           <input
             type="checkbox"
             className="size-5 accent-accent"
@@ -53,7 +58,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
           rel="noopener"
           onClick={() => {
             onCopy(address.current);
-            if (request !== 'starting') request?.record();
+            request?.record();
           }}
         >
           <Icon name="external" size={18} />

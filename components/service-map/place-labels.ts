@@ -36,10 +36,8 @@ export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSi
       { x: town.x - beside, y: above, anchor: 'end' as const },
     ];
     const boxes = choices.map((label) => labelBox(label, width, size.fontSize));
-    const covered = boxes.map((box) => {
-      const others = taken.filter((_, at) => at !== index);
-      return outside(box, size) + others.reduce((sum, other) => sum + overlap(box, other), 0);
-    });
+    const others = taken.filter((_, at) => at !== index);
+    const covered = boxes.map((box) => others.reduce((sum, other) => sum + overlap(box, other), outside(box, size)));
     const best = covered.indexOf(Math.min(...covered));
     taken.push(boxes[best] ?? around(town.x, town.y, 0));
     return { ...town, label: choices[best] ?? first };
