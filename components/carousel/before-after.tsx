@@ -15,7 +15,7 @@ type BeforeAfterProps = {
 const divider = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
 
 const rangeClass = clsx(
-  'pointer-events-none absolute inset-0 z-1 h-full w-full touch-pan-y appearance-none bg-transparent -outline-offset-3 noscript:hidden',
+  'pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y] appearance-none bg-transparent -outline-offset-3 noscript:hidden',
   '[&::-webkit-slider-runnable-track]:h-full',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none',
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-11 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent',
@@ -36,9 +36,9 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
       {children}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 -translate-x-1/2 bg-white"
+        className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 [translate:-50%] bg-white"
       >
-        <span className="absolute top-1/2 left-1/2 flex size-10 -translate-1/2 items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white noscript:hidden">
+        <span className="absolute top-1/2 left-1/2 flex size-10 [translate:-50%_-50%] items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white noscript:hidden">
           <Icon name="chevron-down" size={16} className="rotate-90" />
           <Icon name="chevron-down" size={16} className="-rotate-90" />
         </span>

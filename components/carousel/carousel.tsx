@@ -22,7 +22,7 @@ type CarouselProps = {
 // first. The list is pushed in by a transform, as Embla does it, so that nothing moves when Embla takes over.
 const viewClass = clsx(
   '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] md:[--slide:min(620px,43%)] md:[--lead:calc(50%-var(--slide)-10px)]',
-  'snap-x snap-mandatory overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
+  '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
 );
 const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';
 

@@ -8,7 +8,7 @@ export function FloatingCallButton() {
   return (
     <ButtonLink
       href={`tel:${phone.international}`}
-      className="yields-to-quote-form no-print !fixed right-5 bottom-5 z-10 !rounded-full text-base shadow-[0_8px_30px_#0006] focus-visible:shadow-[0_0_0_9px_var(--color-ink)]"
+      className="yields-to-quote-form no-print !fixed right-5 bottom-5 z-10 !rounded-full text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
     >
       <Icon name="phone" />
       {floatingCallLabel}

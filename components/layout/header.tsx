@@ -18,7 +18,7 @@ export function Header({ brand, sections, town }: HeaderProps) {
   return (
     <header
       data-static=""
-      className="on-dark no-print sticky top-0 z-20 border-b border-line-on-dark bg-ink/92 backdrop-blur-[10px]"
+      className="on-dark no-print sticky top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
     >
       <div className="wrap flex h-18 items-center gap-3 lg:gap-8">
         <a href="/" className="flex min-h-11 items-center">

@@ -17,13 +17,13 @@ export function PageFrame({ brand, sections = [], town, children }: PageFramePro
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-30 -translate-y-24 rounded bg-white px-4 py-3 font-bold text-ink focus:translate-y-0"
+        className="fixed top-2 left-2 z-30 [translate:0_-6rem] rounded bg-white px-4 py-3 font-bold text-ink focus:[translate:none]"
       >
         {skipLinkLabel}
       </a>
       <StarSymbol />
       <Header brand={brand} sections={sections} town={town} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>
       <Footer brand={brand} />

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 const variants = {
   solid: 'bg-accent text-white hover:bg-accent-hover',
   white: 'bg-white text-accent-on-light hover:bg-mist',
-  outline: 'text-white inset-ring inset-ring-white/35 hover:inset-ring-white',
-  plain: 'bg-white text-ink inset-ring inset-ring-field hover:inset-ring-ink',
+  outline: 'text-white hairline-[#ffffff59] hover:hairline-white',
+  plain: 'bg-white text-ink hairline-field hover:hairline-ink',
 };
 
 const sizes = {

@@ -46,7 +46,7 @@ export function Select({ label, name, options, value, onValueChange }: SelectPro
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+          <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]" />
         </div>
       )}
     </div>

@@ -47,7 +47,7 @@ export function StyledSelect({
             position="popper"
             sideOffset={4}
             collisionPadding={viewportMarginPx}
-            className="z-40 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded border border-field bg-white text-ink shadow-[0_8px_30px_#0003]"
+            className="z-40 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded border border-field bg-white text-ink [box-shadow:0_8px_30px_#0003]"
           >
             <ScrollUpButton className="grid h-8 place-items-center">
               <Icon name="chevron-up" />
@@ -57,7 +57,7 @@ export function StyledSelect({
                 <Item
                   key={option.value}
                   value={option.value}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 outline-none data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:outline-solid"
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 [outline-style:none] data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:[outline-style:solid]"
                 >
                   <ItemText>{option.label}</ItemText>
                   <ItemIndicator>
