@@ -1,96 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { additionalServices, messageLimit, quoteFields, quoteToasts, quoteWords } from '../content/quote';
+import { expect, test } from '@playwright/test';
+import { messageLimit, quoteToasts, quoteWords } from '../content/quote';
+import { collectScripts, quotePage, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
 // The desk, like EmailJS, takes one mail a second from everybody, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const page$ = '/duncan';
 const words = quoteWords.failure;
-
-type Mail = { kind: string; at: string; subject: string; html: string; params: Record<string, string> };
-
-/** One visitor with an address of their own, by which the desk's mails and planned failures are told apart. */
-class Visitor {
-  readonly email: string;
-  readonly form: Locator;
-  readonly submit: Locator;
-
-  constructor(readonly page: Page) {
-    this.email = `visitor-${crypto.randomUUID()}@example.com`;
-    this.form = page.locator('#quote form');
-    this.submit = this.form.getByRole('button', { name: quoteWords.submit });
-  }
-
-  field(name: keyof typeof quoteFields) {
-    return this.form.getByLabel(quoteFields[name].label, { exact: true });
-  }
-
-  async open(path = page$) {
-    await this.page.goto(path);
-    await this.form.scrollIntoViewIfNeeded();
-    await this.page.locator('html[data-hydrated]').waitFor();
-  }
-
-  async fillIn({ name = 'Ann Smith', message = 'One stain\nOn the back seat' } = {}) {
-    await this.field('name').fill(name);
-    await this.field('phone').fill('250-555-0100');
-    await this.field('email').fill(this.email);
-    await this.field('location').fill('Maple Bay');
-    await this.field('vehicle').fill('2019, Subaru, Outback');
-    await this.chooseService('Cut & Polish');
-    await this.form.getByLabel('Pet Hair Removal').check();
-    await this.form.getByLabel('Scratch Removal').check();
-    await this.field('message').fill(message);
-  }
-
-  async chooseService(label: string) {
-    await this.form.getByRole('combobox', { name: quoteFields.service.label }).and(this.page.locator('button')).click();
-    await this.page.getByRole('option', { name: label }).click();
-  }
-
-  async expectNothingLost() {
-    await expect(this.field('name')).toHaveValue('Ann Smith');
-    await expect(this.field('phone')).toHaveValue('250-555-0100');
-    await expect(this.field('email')).toHaveValue(this.email);
-    await expect(this.field('location')).toHaveValue('Maple Bay');
-    await expect(this.field('vehicle')).toHaveValue('2019, Subaru, Outback');
-    await expect(this.field('service')).toHaveText('Cut & Polish');
-    await expect(this.form.getByLabel('Pet Hair Removal')).toBeChecked();
-    await expect(this.form.getByLabel('Stain Removal')).not.toBeChecked();
-    await expect(this.field('message')).toHaveValue('One stain\nOn the back seat');
-  }
-
-  async expectEmptyForm() {
-    for (const name of ['name', 'phone', 'email', 'location', 'vehicle', 'message'] as const) {
-      await expect(this.field(name)).toHaveValue('');
-    }
-    await expect(this.field('service')).toHaveText('Choose a service');
-    for (const { label } of additionalServices) await expect(this.form.getByLabel(label)).not.toBeChecked();
-  }
-
-  async expectToast({ title, description }: { title: string; description: string }) {
-    const toast = this.page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-    await expect(toast).toHaveText(title + description, { timeout: 20_000 });
-  }
-
-  async mails(): Promise<Mail[]> {
-    const response = await this.page.request.get('/outbox.json');
-    const all: Mail[] = await response.json();
-    return all.filter(({ params }) => [params.from_email, params.customer_email].includes(this.email));
-  }
-
-  async kinds() {
-    return (await this.mails()).map(({ kind }) => kind);
-  }
-
-  /** Has the desk fail the next of this visitor's mails, the owner's or the customer's. */
-  async plan(mail: 'notification' | 'auto-reply', failure: Record<string, unknown>) {
-    const key = mail === 'notification' ? 'from_email' : 'customer_email';
-    await this.page.request.post('/mail-desk/next', { data: { ...failure, match: `"${key}":"${this.email}"` } });
-  }
-}
 
 test('both mails arrive with every variable, the owner’s first, a second apart; then the form is empty', async ({
   page,
@@ -485,13 +402,13 @@ test('what is typed and submitted before the scripts arrive is sent when they do
     await held;
     await route.continue();
   });
-  await page.goto(page$);
+  await page.goto(quotePage);
   for (const name of ['name', 'phone', 'location'] as const) await visitor.field(name).fill('Early');
   await visitor.field('email').fill(visitor.email);
   await visitor.field('service').selectOption('interior');
   await visitor.form.getByLabel('Shampooing').check();
   await visitor.submit.click();
-  await expect(page).toHaveURL(page$);
+  await expect(page).toHaveURL(quotePage);
   await expect(visitor.field('name')).toHaveValue('Early');
   release();
   await visitor.expectToast(quoteToasts.sent);
@@ -500,36 +417,6 @@ test('what is typed and submitted before the scripts arrive is sent when they do
     service: 'Interior Deep Cleaning',
     additional_services: 'Shampooing',
   });
-});
-
-test('scripts that do not arrive leave the form saying to call or write, and the next touch tries again', async ({
-  page,
-}) => {
-  const visitor = new Visitor(page);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(page$);
-  await visitor.field('name').fill('Ann');
-  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await visitor.field('phone').fill('250-555-0100');
-  await page.locator('html[data-hydrated]').waitFor();
-  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
-  await expect(visitor.field('name')).toHaveValue('Ann');
-});
-
-test('no script comes before the visitor is near the form, the list only then, the toast only at the first touch', async ({
-  page,
-}) => {
-  const scripts = collectScripts(page);
-  await page.goto(page$, { waitUntil: 'networkidle' });
-  expect(await scripts()).toBe('');
-  const visitor = new Visitor(page);
-  await visitor.form.scrollIntoViewIfNeeded();
-  await page.locator('button[role=combobox]').waitFor();
-  expect(await scripts()).toContain('data-radix-select-viewport');
-  expect(await scripts()).not.toContain('toast.swipeStart');
-  await visitor.field('name').focus();
-  await expect.poll(scripts).toContain('toast.swipeStart');
 });
 
 test.describe('on a touch screen', () => {
@@ -554,35 +441,6 @@ test.describe('on a touch screen', () => {
     await expect(visitor.form.locator('select')).toHaveValue('none');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form says plainly to call or write, with working links', async ({ page }) => {
-    await page.goto(page$);
-    const visitor = new Visitor(page);
-    await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
-    await expect(visitor.form.getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ })).toHaveAttribute(
-      'href',
-      /^tel:\+1\d{10}$/,
-    );
-    await expect(visitor.form.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
-    await expect(visitor.submit).toBeHidden();
-    await visitor.field('name').fill('Ann');
-    await visitor.field('name').press('Enter');
-    await expect(page).toHaveURL(page$);
-    await expect(visitor.field('name')).toHaveValue('Ann');
-  });
-});
-
-/** Gives the text of all scripts that the page has fetched so far. */
-function collectScripts(page: Page) {
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text());
-  });
-  return async () => (await Promise.all(texts)).join('\n');
-}
 
 async function expectFailure(visitor: Visitor, sentence: string) {
   await visitor.expectToast(quoteToasts.failed);

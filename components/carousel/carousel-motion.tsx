@@ -1,5 +1,3 @@
-'use client';
-
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { leadIn, slideAtScroll } from './position';

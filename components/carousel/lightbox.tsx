@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
