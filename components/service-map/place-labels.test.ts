@@ -47,3 +47,10 @@ test('on the site’s own map no name covers another name', () => {
   );
   expect(covering).toEqual([]);
 });
+
+test('towns keep their order, however crowded they are', () => {
+  const names = ['Nanaimo', 'Esquimalt', 'Victoria'];
+  const [alone, ...crowd] = names.map((name, index) => ({ name, x: 100 + 30 * index, y: index ? 300 : 100 }));
+  const towns = placeLabels(alone ? [alone, ...crowd] : [], size);
+  expect(towns.map(({ name }) => name)).toEqual(names);
+});

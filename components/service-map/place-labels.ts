@@ -17,9 +17,10 @@ export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSi
   const gap = size.dotRadius + size.fontSize * 0.35;
   const taken: Array<Box> = towns.map(({ x, y }) => around(x, y, size.dotRadius + 2));
 
-  const crowdsFirst = towns.toSorted((a, b) => neighbours(b, towns, size) - neighbours(a, towns, size));
-  return crowdsFirst.map((town) => {
-    const index = towns.indexOf(town);
+  const crowdsFirst = towns
+    .map((town, index) => ({ town, index, neighbours: countNeighbours(town, towns, size) }))
+    .toSorted((a, b) => b.neighbours - a.neighbours);
+  const placed = crowdsFirst.map(({ town, index }) => {
     const width = town.name.length * size.fontSize * averageGlyphWidth;
     const middle = town.y + size.fontSize * 0.35;
     const [above, below] = [town.y - gap - 2, town.y + gap + 2 + size.fontSize * 0.8];
@@ -36,15 +37,18 @@ export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSi
       { x: town.x - beside, y: above, anchor: 'end' as const },
     ];
     const boxes = choices.map((label) => labelBox(label, width, size.fontSize));
-    const others = taken.filter((_, at) => at !== index);
+    const reach = around(town.x, town.y, gap + width + size.fontSize);
+    const others = taken.filter((box, at) => at !== index && overlap(box, reach) > 0);
     const covered = boxes.map((box) => others.reduce((sum, other) => sum + overlap(box, other), outside(box, size)));
     const best = covered.indexOf(Math.min(...covered));
     taken.push(boxes[best] ?? around(town.x, town.y, 0));
-    return { ...town, label: choices[best] ?? first };
+    return { index, labelled: { ...town, label: choices[best] ?? first } };
   });
+  // Back in the order of the lists, which is the order of the keyboard.
+  return placed.toSorted((a, b) => a.index - b.index).map(({ labelled }) => labelled);
 }
 
-function neighbours(town: Town, towns: ReadonlyArray<Town>, { fontSize }: MapSize) {
+function countNeighbours(town: Town, towns: ReadonlyArray<Town>, { fontSize }: MapSize) {
   return towns.filter(({ x, y }) => Math.abs(x - town.x) < fontSize * 3 && Math.abs(y - town.y) < fontSize).length;
 }
 
