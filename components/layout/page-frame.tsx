@@ -1,4 +1,4 @@
-import { StarSymbol } from '@/components/ui/stars';
+import { StarDrawing } from '@/components/ui/stars';
 import type { Brand } from '@/content/brands';
 import { type SectionId, skipLinkLabel } from '@/content/navigation';
 import { Footer } from './footer';
@@ -21,7 +21,7 @@ export function PageFrame({ brand, sections = [], town, children }: PageFramePro
       >
         {skipLinkLabel}
       </a>
-      <StarSymbol />
+      <StarDrawing />
       <Header brand={brand} sections={sections} town={town} />
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
