@@ -3,6 +3,8 @@ import {
   defaultCaching,
   hidden,
   notFoundHeaders,
+  preloadHeaders,
+  preloadPattern,
   redirects,
   securityHeaders,
   types,
@@ -13,7 +15,7 @@ import {
  * The site for Caddy 2.6 or later, which fetches its certificate by itself.
  * https://caddyserver.com/docs/caddyfile
  */
-export function caddyFile(host: string): string {
+export function caddyFile(host: string, fonts: ReadonlyArray<string>): string {
   return `# ${host} for Caddy. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install caddy
@@ -31,6 +33,7 @@ ${host} {
 	route {
 		header -Server
 ${lines(Object.entries({ ...securityHeaders, ...defaultCaching }), ([name, value]) => `		header ${name} "${value}"`)}
+${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `		@page path_regexp ${preloadPattern}\n		header @page ${name} "${value}"`)}
 ${lines(cacheRules, ({ prefixes, headers }, index) => {
   return `		@cache${index} path ${prefixes.map((prefix) => `${prefix}*`).join(' ')}
 		header @cache${index} Cache-Control "${headers['Cache-Control']}"`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../content/pages';
 import { listFiles } from '../export/finish-export';
+import { preloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, securityHeaders } from './rules';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -22,6 +23,7 @@ export async function checkHost(
   let answers = 0;
   const faults: Array<string> = [];
   const files = await listFiles(folder);
+  const fonts = preloadedFonts(folder);
   const notFoundPage = await readFile(path.join(folder, '404.html'));
   const ask = (address: string, headers?: Record<string, string>) => {
     answers += 1;
@@ -59,7 +61,7 @@ export async function checkHost(
     const plain = await ask(address);
     expectThat(address, plain.status === 200, `answers ${plain.status} instead of 200`);
     expectThat(address, plain.body.equals(bytes), 'does not answer with its file');
-    expectHeaders(address, plain.headers, headersFor(address));
+    expectHeaders(address, plain.headers, headersFor(address, fonts));
     const etag = plain.headers.etag;
     const again = etag ? await ask(address, { 'If-None-Match': etag }) : undefined;
     expectThat(address, again?.status === 304, 'is sent again though it has not changed');
@@ -70,7 +72,7 @@ export async function checkHost(
       expectThat(address, got === encoding, `is sent as ${got ?? 'plain text'} to a browser that accepts ${accept}`);
       expectThat(address, got === encoding && unpack(packed.body).equals(bytes), `is not its file in ${encoding}`);
       expectThat(address, /accept-encoding/i.test(String(packed.headers.vary)), 'does not vary by Accept-Encoding');
-      expectHeaders(address, packed.headers, headersFor(address));
+      expectHeaders(address, packed.headers, headersFor(address, fonts));
     }
   }
 

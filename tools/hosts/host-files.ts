@@ -3,23 +3,24 @@ import path from 'node:path';
 import { pages } from '../../content/pages';
 import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
+import { preloadedFonts } from './preloaded-fonts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** The configurations that an export carries, by their place in it: where the host looks for them, or in deploy/. */
-export function hostFiles(origin: string): Readonly<Record<string, string>> {
+export function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
   const { hostname: host } = new URL(origin);
   return {
-    _headers: headersFile(),
+    _headers: headersFile(fonts),
     _redirects: redirectsFile(pages.map(({ path: address }) => address)),
-    'vercel.json': vercelFile(),
-    'deploy/nginx.conf': nginxFile(host),
-    'deploy/Caddyfile': caddyFile(host),
+    'vercel.json': vercelFile(fonts),
+    'deploy/nginx.conf': nginxFile(host, fonts),
+    'deploy/Caddyfile': caddyFile(host, fonts),
   };
 }
 
 /** @returns how many files were written. */
 export async function writeHostFiles(folder: string, origin: string): Promise<number> {
-  const files = Object.entries(hostFiles(origin));
+  const files = Object.entries(hostFiles(origin, preloadedFonts(folder)));
   for (const [name, text] of files) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,10 +1,20 @@
-import { cacheRules, defaultCaching, hidden, redirects, securityHeaders, types, wellKnown } from './rules';
+import {
+  cacheRules,
+  defaultCaching,
+  hidden,
+  preloadHeaders,
+  preloadPattern,
+  redirects,
+  securityHeaders,
+  types,
+  wellKnown,
+} from './rules';
 
 /**
  * The site as one `server` block for nginx 1.22 or later.
  * https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
-export function nginxFile(host: string): string {
+export function nginxFile(host: string, fonts: ReadonlyArray<string>): string {
   return `# ${host} for nginx. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install nginx libnginx-mod-http-brotli-static
@@ -33,6 +43,7 @@ ${lines(Object.entries(types), ([extension, type]) => `    "${type}" ${extension
   set $caching "${defaultCaching['Cache-Control']}";
 ${lines(cacheRules, ({ prefixes, headers }) => `  if ($uri ~ "^(?:${prefixes.join('|')})") { set $caching "${headers['Cache-Control']}"; }`)}
   add_header Cache-Control $caching always;
+${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `  set $preload "";\n  if ($uri ~ "${preloadPattern}") { set $preload "${value}"; }\n  add_header ${name} $preload;`)}
 ${lines(Object.entries(securityHeaders), ([name, value]) => `  add_header ${name} "${value}" always;`)}
 
   error_page 404 /404.html;

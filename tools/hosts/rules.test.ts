@@ -91,6 +91,15 @@ test('files named by their content are kept for ever, pages and missing files ar
   expect(notFoundHeaders['Cache-Control']).toContain('must-revalidate');
 });
 
+test('pages send the fonts ahead, files in folders do not', () => {
+  const fonts = ['/_next/static/media/text.woff2'];
+  for (const { path } of pages) {
+    expect(headersFor(path, fonts).Link).toBe('</_next/static/media/text.woff2>; rel=preload; as=font; crossorigin');
+  }
+  expect(headersFor('/pictures/hero.avif', fonts)).not.toHaveProperty('Link');
+  expect(headersFor('/duncan')).not.toHaveProperty('Link');
+});
+
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/duncan', 'text/html; charset=utf-8'],

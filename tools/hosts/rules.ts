@@ -33,6 +33,17 @@ export const cacheRules: ReadonlyArray<HeaderRule> = [
   { prefixes: ['/og/', '/icons/'], headers: { 'Cache-Control': 'public, max-age=86400' } },
 ];
 
+/**
+ * What a page needs first is asked for while the page itself is still on its way; Cloudflare sends it as Early Hints.
+ * Pages are the addresses of one level; the few files among them do no harm by it.
+ * https://www.rfc-editor.org/rfc/rfc8288 · https://www.rfc-editor.org/rfc/rfc8297
+ */
+export function preloadHeaders(fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
+  if (fonts.length === 0) return {};
+  return { Link: fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', ') };
+}
+export const preloadPattern = '^/[^/]*$';
+
 /** Everything else is asked for again, not-found answers below the prefixes above included. */
 export const defaultCaching = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
 
@@ -76,10 +87,15 @@ export const types = {
   woff2: 'font/woff2',
 } as const;
 
-/** The headers of a file or page that is there. */
-export function headersFor(path: string): Record<string, string> {
+/** The headers of a file or page that is there. `fonts` are those that pages preload. */
+export function headersFor(path: string, fonts: ReadonlyArray<string> = []): Record<string, string> {
   const cache = cacheRules.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)));
-  return { ...securityHeaders, ...(cache?.headers ?? defaultCaching), 'Content-Type': typeOf(path) };
+  return {
+    ...securityHeaders,
+    ...(cache?.headers ?? defaultCaching),
+    ...(new RegExp(preloadPattern).test(path) ? preloadHeaders(fonts) : {}),
+    'Content-Type': typeOf(path),
+  };
 }
 
 /** The headers of the not-found page, wherever it is shown. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { preloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, redirectFor, securityHeaders } from './rules';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -11,13 +12,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<b
  * `first` may answer a request before the files do and says whether it has.
  */
 export function createSiteServer(folder: string, first?: Handler): Server {
+  const fonts = preloadedFonts(folder);
   const files = sirv(folder, {
     extensions: ['html'],
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, address) => {
-      for (const [name, value] of Object.entries(headersFor(address))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(address, fonts))) response.setHeader(name, value);
     },
   });
 

@@ -1,7 +1,8 @@
 import { pages } from '../../content/pages';
-import { defaultCaching, headersFor, securityHeaders } from './rules';
+import { defaultCaching, headersFor } from './rules';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
+const fonts = ['/_next/static/media/display.woff2', '/_next/static/media/text.woff2'];
 const addresses = [
   ...pages.map(({ path }) => path),
   '/robots.txt',
@@ -13,9 +14,9 @@ const addresses = [
 
 // The type of a file, and the caching of everything without a rule, are these hosts' own.
 function expectedFor(address: string) {
-  const { 'Content-Type': _, ...headers } = headersFor(address);
-  if (headers['Cache-Control'] !== defaultCaching['Cache-Control']) return headers;
-  return securityHeaders;
+  const { 'Content-Type': _, ...headers } = headersFor(address, fonts);
+  const { 'Cache-Control': caching, ...others } = headers;
+  return caching === defaultCaching['Cache-Control'] ? others : headers;
 }
 
 type Rule = { address: string; headers: ReadonlyArray<readonly [string, string]> };
@@ -35,18 +36,23 @@ function readHeaders(text: string): ReadonlyArray<Rule> {
     }));
 }
 
+/** A star stands for anything, a placeholder for something up to the next slash. */
+function patternOf(address: string) {
+  return new RegExp(`^${address.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`);
+}
+
 test.each(addresses)('_headers gives %s the headers of the table, none twice', (address) => {
-  const fitting = readHeaders(headersFile()).filter((rule) => address.startsWith(rule.address.replace(/\*$/, '')));
+  const fitting = readHeaders(headersFile(fonts)).filter((rule) => patternOf(rule.address).test(address));
   const headers = fitting.flatMap((rule) => rule.headers);
   expect(Object.fromEntries(headers)).toEqual(expectedFor(address));
   expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
 });
 
 test('_headers stays within what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
-  const rules = readHeaders(headersFile());
+  const rules = readHeaders(headersFile(fonts));
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(rules.every(({ address, headers }) => address && headers.every(([name, value]) => name && value))).toBe(true);
-  for (const line of headersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
+  for (const line of headersFile(fonts).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
 });
 
 test('each line of _redirects leads from one address to another in one step, and none is forced', () => {
@@ -74,7 +80,7 @@ test('_redirects stays within what Cloudflare Pages reads: 2,000 lines, 100 KB',
 });
 
 test.each(addresses)('vercel.json gives %s the headers of the table, none twice', (address) => {
-  const { headers } = JSON.parse(vercelFile());
+  const { headers } = JSON.parse(vercelFile(fonts));
   const fitting: Array<{ key: string; value: string }> = headers
     .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(address))
     .flatMap((rule: { headers: unknown }) => rule.headers);
@@ -83,5 +89,5 @@ test.each(addresses)('vercel.json gives %s the headers of the table, none twice'
 });
 
 test('vercel.json asks for addresses without slash and without .html', () => {
-  expect(JSON.parse(vercelFile())).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(JSON.parse(vercelFile(fonts))).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });

@@ -1,13 +1,15 @@
-import { cacheRules, securityHeaders } from './rules';
+import { cacheRules, preloadHeaders, securityHeaders } from './rules';
 
 /**
  * Netlify and Cloudflare Pages read one syntax. Where two rules fit an address both hosts join what they say, so no header
  * stands in two rules that overlap; caching of everything else is these hosts' own, which is the table's default.
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
-export function headersFile(): string {
+export function headersFile(fonts: ReadonlyArray<string>): string {
+  const preloads = ['/', '/:page'].map((address) => [address, preloadHeaders(fonts)] as const);
   const rules = [
     ['/*', securityHeaders] as const,
+    ...(fonts.length > 0 ? preloads : []),
     ...cacheRules.flatMap(({ prefixes, headers }) => prefixes.map((prefix) => [`${prefix}*`, headers] as const)),
     ['/deploy/*', { 'X-Robots-Tag': 'noindex' }] as const,
   ];
@@ -34,9 +36,10 @@ export function redirectsFile(paths: ReadonlyArray<string>): string {
 }
 
 /** https://vercel.com/docs/project-configuration */
-export function vercelFile(): string {
+export function vercelFile(fonts: ReadonlyArray<string>): string {
   const rules = [
     { source: '/(.*)', headers: pairs(securityHeaders) },
+    ...(fonts.length > 0 ? [{ source: '/([^/]*)', headers: pairs(preloadHeaders(fonts)) }] : []),
     ...cacheRules.flatMap(({ prefixes, headers }) =>
       prefixes.map((prefix) => ({ source: `${prefix}(.*)`, headers: pairs(headers) })),
     ),
