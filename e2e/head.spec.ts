@@ -48,6 +48,18 @@ test('sitemap.xml is well-formed and robots.txt, llms.txt and the IndexNow key a
   expect(await (await page.request.get('/indexnow.txt')).text()).toBe(brand?.indexNowKey);
 });
 
+test('the fonts that a page preloads are sent ahead of it, in a header', async ({ page }) => {
+  for (const { path } of pages) {
+    const response = await page.goto(path);
+    const fonts = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(fonts).toHaveLength(2);
+    const header = fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', ');
+    expect(response?.headers().link).toBe(header);
+  }
+});
+
 test('the tool page and the missing page ask not to be kept, and the missing page answers 404', async ({ page }) => {
   await page.goto(toolPage.path);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);

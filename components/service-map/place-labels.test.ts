@@ -49,8 +49,10 @@ test('on the site’s own map no name covers another name', () => {
 });
 
 test('towns keep their order, however crowded they are', () => {
-  const names = ['Nanaimo', 'Esquimalt', 'Victoria'];
-  const [alone, ...crowd] = names.map((name, index) => ({ name, x: 100 + 30 * index, y: index ? 300 : 100 }));
-  const towns = placeLabels(alone ? [alone, ...crowd] : [], size);
-  expect(towns.map(({ name }) => name)).toEqual(names);
+  const towns = [
+    { name: 'Nanaimo', x: 100, y: 100 },
+    { name: 'Esquimalt', x: 300, y: 300 },
+    { name: 'Victoria', x: 330, y: 300 },
+  ];
+  expect(placeLabels(towns, size).map(({ name }) => name)).toEqual(['Nanaimo', 'Esquimalt', 'Victoria']);
 });

@@ -35,13 +35,15 @@ export const cacheRules: ReadonlyArray<HeaderRule> = [
 
 /**
  * What a page needs first is asked for while the page itself is still on its way; Cloudflare sends it as Early Hints.
- * Pages are the addresses of one level; the few files among them do no harm by it.
+ * Pages are the addresses of one level; not every host can tell them from the few files there, which it does not harm.
  * https://www.rfc-editor.org/rfc/rfc8288 · https://www.rfc-editor.org/rfc/rfc8297
  */
 export function preloadHeaders(fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
   if (fonts.length === 0) return {};
   return { Link: fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', ') };
 }
+
+/** The addresses that carry them. */
 export const preloadPattern = '^/[^/]*$';
 
 /** Everything else is asked for again, not-found answers below the prefixes above included. */
