@@ -2,6 +2,8 @@
 // Change a value here and every page, mail and search record follows. Phone and e-mail are samples until you set your
 // own: write the real ones and set `sample` to false.
 
+import { openingHours } from './opening-hours';
+
 export const phone = {
   /** As visitors read it. */
   display: '250-555-0142',
@@ -12,13 +14,8 @@ export const phone = {
 
 export const email = { address: 'hello@example.com', sample: true };
 
-/** Opening hours of the town pages' business record: Monday to Saturday. */
-export const hours = {
-  words: 'Open Monday to Saturday, 08:00–18:00',
-  short: 'Mo-Sa 08:00-18:00',
-  opens: '08:00',
-  closes: '18:00',
-};
+/** The opening hours that pages and the town pages' business record give; sentences and lists of days follow from them. */
+export const hours = openingHours({ from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' });
 
 /** Price range of the town pages' business record. */
 export const priceRange = '$199-$789';

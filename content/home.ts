@@ -21,10 +21,10 @@ export const floatingCallLabel = 'Call for a free quote';
 export type TrustPoint = { icon: 'leaf' | 'clock' | 'shield' | 'check'; title: string; description: string };
 
 export const trustPoints: ReadonlyArray<TrustPoint> = [
-  { icon: 'leaf', title: claims.nonToxic.text, description: `${claims.nonToxic.text} products` },
-  { icon: 'clock', title: claims.sameDay.text, description: claims.sameDay.text },
-  { icon: 'shield', title: claims.licensed.text, description: claims.licensed.text },
-  { icon: 'check', title: claims.guarantee.text, description: claims.guarantee.text },
+  { icon: 'leaf', title: claims.nonToxic.text, description: 'In every product we bring' },
+  { icon: 'clock', title: claims.sameDay.text, description: 'Call and ask what is free today' },
+  { icon: 'shield', title: claims.licensed.text, description: 'At your home or at the office' },
+  { icon: 'check', title: claims.guarantee.text, description: 'If it is not right, we make it right' },
 ];
 
 export const priceList = {

@@ -54,7 +54,7 @@ export const packages: ReadonlyArray<Package> = Object.values(priceList);
 
 export const interiorAddOns = 'Seat/carpet shampooing, pet hair removal';
 
-/** The price as every page shows it. */
+/** The price as every page shows it: words, then the amount. */
 export function priceText({ startsAtDollars }: Pick<Package, 'startsAtDollars'>): string {
   return `Starts at $${startsAtDollars}`;
 }

@@ -44,6 +44,8 @@ export const quoteWords = {
   requiredNote: '* Required',
   submit: 'Send Quote Request',
   sending: 'Sending...',
+  /** Said to those who cannot see the button. */
+  sendingStatus: 'Your request is on its way.',
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
   noScript: { before: 'This form cannot send without JavaScript. Please call', between: 'or write to' },

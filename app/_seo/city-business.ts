@@ -8,6 +8,7 @@ import { brand } from '@/content/settings';
 import type { City } from '@/content/types';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
+import { openingHoursSpecification } from './opening-hours';
 
 /**
  * A town's business record. No street is invented for a business that comes to the customer: the address is the town,
@@ -39,12 +40,7 @@ export function cityBusiness(city: City): AutoWash {
     // This range and these hours belong to the town's record; the organisation's record has its own (search.ts).
     priceRange,
     openingHours: hours.short,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: `${hours.opens}:00`,
-      closes: `${hours.closes}:00`,
-    },
+    openingHoursSpecification: openingHoursSpecification(hours),
     keywords: cityKeywords(city.name).join(', '),
     hasOfferCatalog: priceCatalogue(path),
     parentOrganization: { '@id': ids.organisation },

@@ -1,4 +1,4 @@
-import type { AutoWash, OpeningHoursSpecification } from 'schema-dts';
+import type { AutoWash } from 'schema-dts';
 import { pictureAddress } from '@/components/ui/picture';
 import { email, homeTown, organisationAlsoServes, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
@@ -11,6 +11,7 @@ import {
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
+import { openingHoursSpecification } from './opening-hours';
 
 /**
  * The organisation record in full, for the home page, which shows all of it.
@@ -28,7 +29,7 @@ export function organisation(): AutoWash {
     })),
     // '$$' and every day belong to this record; a town's business record has its own range and hours (business.ts).
     priceRange: organisationPriceRange,
-    openingHoursSpecification: openDaily(),
+    openingHoursSpecification: openingHoursSpecification(organisationHours),
     makesOffer: organisationOffers.map((name) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name },
@@ -64,13 +65,4 @@ function identity(): Exclude<AutoWash, string> {
 /** The towns with a page and those the organisation names besides, each once. */
 function servedAreas(): ReadonlyArray<string> {
   return [...new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes])];
-}
-
-function openDaily(): OpeningHoursSpecification {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: `${organisationHours.opens}:00`,
-    closes: `${organisationHours.closes}:00`,
-  };
 }

@@ -18,10 +18,10 @@ type CarouselProps = {
   children: React.ReactNode;
 };
 
-// One slide of 84 % on phones, two of at most 620 px from `md` up, centred either way: `--lead` is the room before the
+// One slide of 84 % on phones, two of at most 620 px from 768 px up, centred either way: `--lead` is the room before the
 // first. The list is pushed in by a transform, as Embla does it, so that nothing moves when Embla takes over.
 const viewClass = clsx(
-  '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] md:[--slide:min(620px,43%)] md:[--lead:calc(50%-var(--slide)-10px)]',
+  '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] min-[48rem]:[--slide:min(620px,43%)] min-[48rem]:[--lead:calc(50%-var(--slide)-10px)]',
   '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
 );
 const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import clsx from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -21,7 +21,7 @@ import type { EmailSettings } from '@/content/settings';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { checkLengths, fillEmptyFields, honeypotName, readFields } from './form-fields';
 import { composeText, createRequestNumber, readQuoteRequest } from './quote-request';
-import { createQuoteSender, type Delivery, type SendQuote } from './send-quote';
+import { createQuoteSender, type Delivery, describeError, type SendQuote } from './send-quote';
 import { type Contact, WaysOut } from './ways-out';
 
 type QuoteFormProps = Contact & { brandName: string; settings: EmailSettings };
@@ -103,7 +103,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
-    console.error('The quote request could not be sent.', result.error);
+    console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
     const { requestNumber } = result.delivery;
     delivery.current = result.delivery;
     keepDraft();
@@ -198,7 +198,7 @@ const failureClass = 'grid gap-4 rounded border border-danger p-4';
 
 function statusWords(state: State) {
   if (state.kind === 'idle') return '';
-  if (state.kind === 'sending') return quoteWords.sending;
+  if (state.kind === 'sending') return quoteWords.sendingStatus;
   return state.ownerHasIt ? quoteWords.failure.arrived : quoteWords.failure.lost;
 }
 

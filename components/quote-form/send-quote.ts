@@ -65,6 +65,13 @@ export function autoReplyParams(request: QuoteRequest, brandName: string) {
   };
 }
 
+/** What went wrong, for the console: EmailJS refuses with an object of status and text, which is no Error. */
+export function describeError(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const { status, text } = Object(error);
+  return `${status} ${text}`;
+}
+
 type TemplateParams = Record<string, string>;
 type Send = (templateId: string, params: TemplateParams) => Promise<unknown>;
 

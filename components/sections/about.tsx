@@ -25,16 +25,16 @@ export function About({ words, stats }: AboutProps) {
             <figcaption className="mt-4 text-small font-semibold text-mute">{words.message.heading}</figcaption>
           </figure>
         </div>
-        <dl className="mt-16 grid grid-cols-2 border-t border-line lg:grid-cols-4">
+        <ul className="mt-16 grid grid-cols-2 border-t border-line lg:grid-cols-4">
           {stats.map(({ number, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1.5 pt-7 pr-5">
-              <dt className="text-small text-mute">{label}</dt>
-              <dd className="display text-[clamp(1.7rem,3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
+            <li key={label} className="grid content-start gap-1.5 pt-7 pr-5">
+              <b className="display text-[clamp(1.7rem,3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
                 {number}
-              </dd>
-            </div>
+              </b>{' '}
+              <span className="text-small text-mute">{label}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </Section>
   );

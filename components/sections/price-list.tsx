@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Section, Split } from '@/components/layout/section';
 import { priceList } from '@/content/home';
-import { interiorAddOns } from '@/content/packages';
+import { interiorAddOns, priceText } from '@/content/packages';
 import type { Package } from '@/content/types';
 
 type PriceListProps = {
@@ -50,6 +50,7 @@ export function PriceList({ packages, services }: PriceListProps) {
 }
 
 function PackageRow({ name, startsAtDollars, features, note, badge, highlighted }: Package) {
+  const [words, amount] = priceText({ startsAtDollars }).split(/(?=\$)/);
   return (
     <li
       className={clsx(
@@ -70,8 +71,8 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
       </h3>
       <p className="col-start-1 text-[0.9688rem] text-mute">{[note, ...features].filter(Boolean).join(' · ')}</p>
       <p className="col-start-2 row-span-2 row-start-1 text-right whitespace-nowrap">
-        <small className="block text-[0.8125rem] text-mute">Starts at </small>
-        <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">${startsAtDollars}</b>
+        <small className="block text-[0.8125rem] text-mute">{words}</small>
+        <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">{amount}</b>
       </p>
     </li>
   );

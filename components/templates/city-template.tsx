@@ -1,4 +1,5 @@
 import { IndexingToolButton } from '@/components/indexing-tool/indexing-tool-button';
+import { IslandBoundary } from '@/components/layout/island-boundary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { CallBanner } from '@/components/sections/call-banner';
@@ -38,7 +39,11 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
-      {city.showsIndexingTool && <IndexingToolButton variant="visible" urls={indexingUrls} />}
+      {city.showsIndexingTool && (
+        <IslandBoundary name="indexing-tool">
+          <IndexingToolButton variant="visible" urls={indexingUrls} />
+        </IslandBoundary>
+      )}
     </PageFrame>
   );
 }

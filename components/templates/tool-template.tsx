@@ -1,4 +1,5 @@
 import { IndexingTool } from '@/components/indexing-tool/indexing-tool';
+import { IslandBoundary } from '@/components/layout/island-boundary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Section } from '@/components/layout/section';
 import type { Brand } from '@/content/brands';
@@ -13,7 +14,9 @@ export function ToolTemplate({ brand }: { brand: Brand }) {
         <div className="wrap">
           <h1 className="text-h1-short">{indexingTool.heading}</h1>
           <p className="mt-5 mb-4 max-w-[60ch]">{indexingTool.lead}</p>
-          <IndexingTool urls={indexingUrls} />
+          <IslandBoundary name="indexing-tool">
+            <IndexingTool urls={indexingUrls} />
+          </IslandBoundary>
         </div>
       </Section>
     </PageFrame>

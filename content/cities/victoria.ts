@@ -1,5 +1,6 @@
 // Everything the Victoria page says that is true of Victoria only. Change the words between the quotes; keep six areas,
 // five reasons and four questions. Street names and weather must stay true: leave out what you are not sure of.
+import { hours } from '../business';
 import { claims } from '../claims';
 import type { City } from '../types';
 
@@ -67,8 +68,7 @@ export const victoria = {
   faqs: [
     {
       question: 'Can you detail my car while I work downtown?',
-      answer:
-        'Yes, if whoever runs the lot allows it and the stall has space around it. We work Mondays through Saturdays between 08:00 and 18:00, which covers a desk day.',
+      answer: `Yes, if whoever runs the lot allows it and the stall has space around it. We work ${hours.from}s through ${hours.to}s between ${hours.opens} and ${hours.closes}, which covers a desk day.`,
     },
     {
       question: 'How often does a car kept by Dallas Road need this?',

@@ -1,5 +1,6 @@
 // What the Ladysmith auto page says: towing, boating and the messes of beach and trail.
 // Change the words between the quotes. Keep the badge titles, ‘Complete Auto Care’ and the eight names; name no awards.
+import { hours } from '../business';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { AutoLanding } from '../types';
@@ -75,7 +76,7 @@ export const autoDetailingLadysmith = {
   },
   callToAction: {
     heading: 'Describe the mess, get a price',
-    text: 'Sand or sap, hatchback or houseboat tender: a short call is enough to quote it and find you a day between Monday and Saturday.',
+    text: `Sand or sap, hatchback or houseboat tender: a short call is enough to quote it and find you a day between ${hours.from} and ${hours.to}.`,
     button: 'Call for a quote',
   },
   faqs: [

@@ -1,5 +1,6 @@
 // The page for people who type “mobile detailing near me”: one visit from request to finish, parking and weather.
 // Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to place.
+import { hours } from '../business';
 import { townsNorthToSouth } from '../cities';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
@@ -41,7 +42,7 @@ export const mobileDetailingNearMe = {
       heading: 'Cost and reach',
       paragraphs: [
         `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The ${price('full')} full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.`,
-        `${townsNorthToSouth[0]} is the north end of our round. From there the crew works its way south to salt water on three sides, and every town it visits has a page, linked below.`,
+        `${townsNorthToSouth[0]} is the north end of our round. From there the crew works its way south to salt water on three sides, and each town in the list above has a page of its own.`,
       ],
     },
   ],
@@ -74,7 +75,7 @@ export const mobileDetailingNearMe = {
     },
     {
       question: 'Which hours do you keep?',
-      answer: 'Visits run 08:00–18:00, Monday through Saturday. Requests are welcome day and night.',
+      answer: `Visits run ${hours.opens}–${hours.closes}, ${hours.from} through ${hours.to}. Requests are welcome day and night.`,
     },
   ],
 } satisfies NearMeLanding;

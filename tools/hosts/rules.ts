@@ -16,7 +16,8 @@ export type HeaderRule = {
 export const securityHeaders = {
   // A <meta> policy cannot carry frame-ancestors: https://www.w3.org/TR/CSP3/#meta-element
   'Content-Security-Policy': "frame-ancestors 'none'",
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // For this host alone: what else the owner runs on the domain is unknown here.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':

@@ -1,0 +1,15 @@
+import { openingHours } from './opening-hours';
+
+test('visitors, search records and their list of days get the same hours', () => {
+  const hours = openingHours({ from: 'Tuesday', to: 'Sunday', opens: '09:30', closes: '17:00' });
+  expect(hours.words).toBe('Open Tuesday to Sunday, 09:30–17:00');
+  expect(hours.short).toBe('Tu-Su 09:30-17:00');
+  expect(hours.days).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+});
+
+test('days and times in the wrong order or form are refused in a sentence', () => {
+  const hours = { from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' } as const;
+  expect(() => openingHours({ ...hours, from: 'Sunday' })).toThrow('exchange the two days');
+  expect(() => openingHours({ ...hours, opens: '8:00' })).toThrow('write both as HH:MM');
+  expect(() => openingHours({ ...hours, closes: '06:00' })).toThrow('the earlier first');
+});

@@ -1,0 +1,33 @@
+// For developers: the opening hours in every form that pages and search records need.
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type Weekday = (typeof week)[number];
+
+/** The first and the last day of the week that is open, and the times of day as HH:MM. */
+type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
+
+/** Opening hours with what follows from them. @throws when the days or the times are in the wrong order. */
+export function openingHours({ from, to, opens, closes }: Hours) {
+  const days = week.slice(week.indexOf(from), week.indexOf(to) + 1);
+  if (days.length === 0) {
+    throw new Error(`Opening hours run from ${from} to ${to}, but a week begins on Monday: exchange the two days.`);
+  }
+  const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+  if (!isTime(opens) || !isTime(closes) || opens >= closes) {
+    throw new Error(
+      `Opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first.`,
+    );
+  }
+  return {
+    from,
+    to,
+    days,
+    opens,
+    closes,
+    /** As visitors read them. */
+    words: `Open ${from} to ${to}, ${opens}–${closes}`,
+    /** As schema.org's openingHours has them: https://schema.org/openingHours */
+    short: `${from.slice(0, 2)}-${to.slice(0, 2)} ${opens}-${closes}`,
+  };
+}
