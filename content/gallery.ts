@@ -11,6 +11,9 @@ export type GalleryItem = {
 
 export const galleryHeading = 'See The Difference';
 
+/** The tags on a pair of pictures. */
+export const pairTags = { before: 'Before', after: 'After' };
+
 export const gallery: ReadonlyArray<GalleryItem> = [
   { id: 1, image: 'floor-mat-cleaning', description: 'Floor mat cleaning' },
   { id: 2, image: 'exterior-wash', description: 'Exterior wash and polish' },

@@ -5,7 +5,7 @@ import { Tag } from '@/components/carousel/tag';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { Picture, pictureAddress } from '@/components/ui/picture';
-import type { GalleryItem } from '@/content/gallery';
+import { type GalleryItem, pairTags } from '@/content/gallery';
 import { type PictureName, pictures } from '@/content/pictures';
 
 type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> };
@@ -41,11 +41,11 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
       <LargePictureLink href={href}>
         <span className="absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--divider))_0_0)]">
           <SlideImage name={pair.before} />
-          <Tag className="left-3">Before</Tag>
+          <Tag className="left-3">{pairTags.before}</Tag>
         </span>
         <span className="relative block">
           <SlideImage name={pair.after} />
-          <Tag className="right-3">After</Tag>
+          <Tag className="right-3">{pairTags.after}</Tag>
         </span>
       </LargePictureLink>
     </BeforeAfter>
