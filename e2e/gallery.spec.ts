@@ -6,6 +6,7 @@ import { dragByFinger, dragByMouse, holdScripts, watchLayoutShifts } from './pag
 
 const screens = [
   { width: 390, height: 844, perView: 1 },
+  { width: 768, height: 1024, perView: 2 },
   { width: 1440, height: 900, perView: 2 },
 ];
 const count = gallery.length;

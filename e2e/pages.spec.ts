@@ -58,11 +58,10 @@ async function expectSections(tab: Page, page: SitePage) {
         ...services,
       ])
         await expect(main).toContainText(words);
-      for (const { number, label } of stats) {
-        await expect(main).toContainText(number);
-        await expect(main).toContainText(label);
+      for (const { number, label } of stats) await expect(main).toContainText(`${number} ${label}`);
+      for (const { title, description } of trustPoints) {
+        await expect(main.getByRole('listitem').filter({ hasText: title }).first()).toContainText(description);
       }
-      for (const { title } of trustPoints) await expect(main).toContainText(title);
       for (const { description } of gallery) await expect(main).toContainText(description);
       for (const { slug, name } of cityList) {
         // Once on the map and once in the list beside it.

@@ -18,7 +18,7 @@ export function Section({ tone = 'paper', holdsIsland, className, ...props }: Se
     <section
       {...props}
       data-static={holdsIsland ? undefined : ''}
-      className={clsx(tones[tone], 'py-section', className)}
+      className={clsx(tones[tone], 'py-section', !holdsIsland && 'reveal', className)}
     />
   );
 }
