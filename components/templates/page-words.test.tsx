@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { brands } from '@/content/brands';
+import { homeTown } from '@/content/business';
+import { indexingTool } from '@/content/indexing';
+import { footerWords, skipLinkLabel } from '@/content/navigation';
+import { pageWords } from '@/content/page-words';
+import { type Page, pages } from '@/content/pages';
+import { quoteWords } from '@/content/quote';
+import { AutoTemplate } from './auto-template';
+import { CarTemplate } from './car-template';
+import { CityTemplate } from './city-template';
+import { HomeTemplate } from './home-template';
+import { NearMeTemplate } from './near-me-template';
+
+// The record of a page's words holds for every brand.
+const brand = { ...brands.dynamix, name: '' };
+
+/** Labels of controls and what else is no news when it changes. */
+const unrecorded = new Set([
+  skipLinkLabel,
+  'Starts at',
+  'Before',
+  'After',
+  ', open large',
+  indexingTool.openButton,
+  quoteWords.honeypot,
+  `${homeTown}, BC`,
+  ...brand.socialProfiles.map(({ name }) => name),
+  footerWords.copyright('', new Date().getFullYear()).trim(),
+]);
+
+const indexable = pages.filter((page) => page.indexable).map((page) => [page.path, page] as const);
+
+test.each(indexable)('every word that %s shows outside its navigation stands in content/page-words.ts', (_, page) => {
+  const recorded = JSON.stringify(pageWords(page)).replaceAll('\\"', '"');
+  const shown = visibleTexts(renderToString(template(page)));
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown.filter((text) => !recorded.includes(text) && !unrecorded.has(text))).toEqual([]);
+});
+
+/** The words between tags, in pieces as the content files have them. */
+function visibleTexts(html: string): ReadonlyArray<string> {
+  return html
+    .replace(/<(nav|svg|script)\b[\s\S]*?<\/\1>/g, '')
+    .split(/<[^>]*>| · /)
+    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim())
+    .filter((text) => /\p{L}/u.test(text));
+}
+
+function template(page: Page) {
+  switch (page.kind) {
+    case 'home':
+      return <HomeTemplate brand={brand} />;
+    case 'city':
+      return <CityTemplate brand={brand} page={page} />;
+    case 'car':
+      return <CarTemplate brand={brand} page={page} />;
+    case 'auto':
+      return <AutoTemplate brand={brand} page={page} />;
+    case 'near-me':
+      return <NearMeTemplate brand={brand} page={page} />;
+    case 'tool':
+      return null;
+  }
+}
