@@ -1,18 +1,21 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail-desk';
-import { findOrInstall } from '../tools/system-packages';
+import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
 import { journey, window } from './engines/journey';
 import { Session } from './engines/session';
 
 /**
  * The smoke journey in the engines that the browser suite does not run in, Firefox and WebKit, over an export:
- * `npm run test:browsers [-- folder]`, out/ by default. What each step showed is in test-results/engines.
+ * `npm run test:browsers [-- folder]`, out/ by default. An engine that is not on this machine is left out, loudly;
+ * `-- --install` installs it first, on Debian as root. What each step showed is in test-results/engines.
  */
-const folder = process.argv[2] ?? 'out';
+const { values, positionals } = parseArgs({ options: { install: { type: 'boolean' } }, allowPositionals: true });
+const folder = positionals[0] ?? 'out';
 const shots = 'test-results/engines';
 
 if (!existsSync(`${folder}/index.html`)) {
@@ -36,8 +39,8 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function travel(engine: Engine) {
   console.log(`\n— ${engine.name}`);
-  if (!findOrInstall(engine.packages, engine.isInstalled)) {
-    console.warn(`  !!! ${engine.name} IS NOT TESTED: it is not here. Install ${engine.packages.join(' and ')}.`);
+  if (!findOrInstall(engine.packages, engine.isInstalled, values.install)) {
+    console.warn(`  !!! ${engine.name} IS NOT TESTED: it is not here. Install it: ${installCommand(engine.packages)}`);
     return;
   }
   const { wire, stop } = await engine.start();
