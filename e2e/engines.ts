@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail-desk';
-import { findOrInstall } from '../tools/system-packages';
+import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
 import { journey, window } from './engines/journey';
 import { Session } from './engines/session';
 
 /**
  * The smoke journey in the engines that the browser suite does not run in, Firefox and WebKit, over an export:
- * `npm run test:browsers [-- folder]`, out/ by default. What each step showed is in test-results/engines.
+ * `npm run test:browsers [-- folder]`, out/ by default. An engine that is neither on this machine nor can be installed is
+ * left out, loudly. What each step showed is in test-results/engines.
  */
 const folder = process.argv[2] ?? 'out';
 const shots = 'test-results/engines';
@@ -26,7 +27,7 @@ const origin = `http://localhost:${await listen(server, 0)}`;
 const tested: Array<string> = [];
 const failed: Array<string> = [];
 mkdirSync(shots, { recursive: true });
-for (const engine of engines) await travel(engine);
+for (const engine of engines) await testEngine(engine);
 server.close();
 server.closeAllConnections();
 rmSync(outbox, { recursive: true, force: true });
@@ -34,10 +35,10 @@ if (tested.length === 0) failed.push('no engine was found');
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nEvery step passed in ${tested.join(' and ')}.`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-async function travel(engine: Engine) {
+async function testEngine(engine: Engine) {
   console.log(`\n— ${engine.name}`);
   if (!findOrInstall(engine.packages, engine.isInstalled)) {
-    console.warn(`  !!! ${engine.name} IS NOT TESTED: it is not here. Install ${engine.packages.join(' and ')}.`);
+    console.warn(`  !!! ${engine.name} IS NOT TESTED: it is not here. Install it: ${installCommand(engine.packages)}`);
     return;
   }
   const { wire, stop } = await engine.start();

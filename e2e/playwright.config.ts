@@ -43,6 +43,7 @@ export default defineConfig({
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    // One left over from an earlier run serves what it found then.
+    reuseExistingServer: false,
   })),
 });

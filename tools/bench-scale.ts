@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { measureFolder } from './bench/scale/folder-size';
 import { measureRun } from './bench/scale/measured-run';
 import { printScale, type ScaleRow, scaleGoals } from './bench/scale/report';
 import { addTowns } from './bench/scale/synthetic-towns';
+import { copyTree, linkFolder } from './owner-tasks/tree-copy';
 import { visibleText } from './search/exported-page';
 
 /**
@@ -25,14 +26,13 @@ if (sizes.some((size, index) => !Number.isInteger(size) || size < (sizes[index -
   process.exit(1);
 }
 
-const base = mkdtempSync(path.join(tmpdir(), 'bench-scale-'));
-const site = path.join(base, 'site');
-const bare = path.join(base, 'bare');
+const site = await copyTree('bench-scale');
+const bare = mkdtempSync(path.join(tmpdir(), 'bench-bare-'));
 const rows: Array<ScaleRow> = [];
 try {
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
-  copyTree();
-  hardLink('node_modules', path.join(bare, 'node_modules'));
+  for (const tool of ['tools/pictures.ts', 'tools/icons.ts']) runTool(tool);
+  await linkFolder('node_modules', path.join(bare, 'node_modules'));
   for (const towns of sizes) {
     addTowns(site, rows.at(-1)?.towns ?? 0, towns);
     runTool('tools/lastmod.ts');
@@ -43,7 +43,7 @@ try {
   // What was built before a size that fails is worth seeing.
   printScale(rows);
   printGoals(scaleGoals(rows));
-  rmSync(base, { recursive: true, force: true });
+  for (const folder of [site, bare]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** The 404 page counts as a page: it is one file of the export like the others. */
@@ -63,25 +63,7 @@ async function buildBoth(towns: number): Promise<ScaleRow> {
   };
 }
 
-function copyTree() {
-  const leftOut = ['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report', '.cache/exports'];
-  cpSync('.', site, { recursive: true, filter: (file) => !leftOut.includes(path.normalize(file)) });
-  hardLink('node_modules', path.join(site, 'node_modules'));
-  for (const tool of ['tools/pictures.ts', 'tools/icons.ts']) runTool(tool);
-}
-
 /** Runs one of the copy's own tools. */
 function runTool(tool: string) {
   execFileSync(process.execPath, ['--import', 'tsx', tool], { cwd: site, stdio: 'ignore' });
-}
-
-/** The same files under a second name; a copy where the file system or `cp` cannot do that. */
-function hardLink(from: string, to: string) {
-  mkdirSync(path.dirname(to), { recursive: true });
-  try {
-    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
-  } catch {
-    rmSync(to, { recursive: true, force: true });
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { givesWay } from '../content/brands/gives-way';
 import { type Page, pages } from '../content/pages';
 import { cardPath, cardSize } from '../content/search';
 import {
@@ -122,9 +123,8 @@ function notFoundFaults({ folder }: ExportedSite): ReadonlyArray<string> {
 function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
   const { folder, brand, origin } = exported;
   const xml = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
-  const givesWay = brand.canonicalOrigin !== undefined && brand.canonicalOrigin !== origin;
   const lastmod = readLastmod();
-  const wanted = givesWay ? [] : pages.filter(({ indexable }) => indexable);
+  const wanted = givesWay(brand, origin) ? [] : pages.filter(({ indexable }) => indexable);
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
   const dates = new Map(entries.map((entry, index) => [listed[index], /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]]));
@@ -167,12 +167,13 @@ function manifestFaults(exported: ExportedSite): ReadonlyArray<string> {
 function listFaults({ folder, brand, origin }: ExportedSite): ReadonlyArray<string> {
   const lines = readFileSync(path.join(folder, 'llms.txt'), 'utf8').split('\n');
   const key = readFileSync(path.join(folder, 'indexnow.txt'), 'utf8');
+  const isListed = (page: Page) => page.indexable && !givesWay(brand, origin);
   return [
     ...pages
       .filter(
-        (page) => lines.filter((line) => line.includes(`](${origin}${page.path})`)).length !== (page.indexable ? 1 : 0),
+        (page) => lines.filter((line) => line.includes(`](${origin}${page.path})`)).length !== (isListed(page) ? 1 : 0),
       )
-      .map((page) => `llms.txt should name ${page.path} ${page.indexable ? 'once' : 'never'}.`),
+      .map((page) => `llms.txt should name ${page.path} ${isListed(page) ? 'once' : 'never'}.`),
     ...(key === brand.indexNowKey ? [] : ['indexnow.txt does not hold the brand’s key.']),
   ];
 }

@@ -1,15 +1,16 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 import { checkHost, plantedFiles } from './hosts/host-check';
 import { type RealServer, realServers, waitForServer } from './hosts/real-servers';
 import { createSiteServer, listen } from './hosts/site-server';
-import { findOrInstall } from './system-packages';
+import { findOrInstall, installCommand } from './system-packages';
 
 /**
  * Serves an export from nginx and Caddy with the configurations it carries, and from the preview server, and asks each for
- * everything that tools/hosts/rules.ts promises: `tsx tools/check-hosts.ts [folder]`, out/ by default.
+ * everything that tools/hosts/rules.ts promises: `npm run check:hosts [-- folder]`, out/ by default. A server that is
+ * neither on this machine nor can be installed is left out, loudly.
  */
 const exported = path.resolve(process.argv[2] ?? 'out');
 const faultsShown = 20;
@@ -41,7 +42,9 @@ async function checkPreview(site: string) {
 
 async function checkReal(server: RealServer, site: string) {
   if (!findOrInstall(server.packages, server.isInstalled)) {
-    console.warn(`\n  !!! ${server.name} IS NOT CHECKED: it is not here. Install ${server.packages.join(' and ')}.\n`);
+    console.warn(
+      `\n  !!! ${server.name} IS NOT CHECKED: it is not here. Install it: ${installCommand(server.packages)}\n`,
+    );
     return;
   }
   const folder = path.join(scratch, server.name);
@@ -63,15 +66,4 @@ function report(name: string, { answers, faults }: Awaited<ReturnType<typeof che
   console.log(`  ${name}: ${answers} answers, ${faults.length} faults`);
   for (const fault of faults.slice(0, faultsShown)) console.error(`    ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
-}
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

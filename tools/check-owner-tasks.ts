@@ -42,7 +42,7 @@ const settings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: '',
 };
 
-const root = await copyTree();
+const root = await copyTree('owner-tasks');
 const faults: Array<string> = [];
 try {
   await tryEverything();

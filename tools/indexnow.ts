@@ -1,5 +1,6 @@
 import './setup';
 import { parseArgs } from 'node:util';
+import { givesWay } from '../content/brands/gives-way';
 import { brand, origin } from '../content/settings';
 import { announceChanges } from './search/index-now';
 import { readLastmod } from './search/lastmod-record';
@@ -7,12 +8,18 @@ import { readLastmod } from './search/lastmod-record';
 // `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits them.
 const { values } = parseArgs({ options: { send: { type: 'boolean' }, endpoint: { type: 'string' } } });
 
-const accepted = await announceChanges({
-  origin,
-  key: brand.indexNowKey,
-  lastmod: readLastmod(),
-  sentFile: `.cache/indexnow/${new URL(origin).hostname}.json`,
-  send: values.send ?? false,
-  endpoint: values.endpoint,
-});
-if (!accepted) process.exitCode = 1;
+if (givesWay(brand, origin)) {
+  console.log(
+    `Nothing to submit: ${origin} gives way to ${brand.canonicalOrigin}, whose pages search engines should keep.`,
+  );
+} else {
+  const accepted = await announceChanges({
+    origin,
+    key: brand.indexNowKey,
+    lastmod: readLastmod(),
+    sentFile: `.cache/indexnow/${new URL(origin).hostname}.json`,
+    send: values.send ?? false,
+    endpoint: values.endpoint,
+  });
+  if (!accepted) process.exitCode = 1;
+}

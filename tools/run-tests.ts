@@ -3,10 +3,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { brandKeys } from '../content/brands';
 import { settingNames } from '../content/settings';
 import { findOrInstallBrowser } from './browser';
+import { realServers } from './hosts/real-servers';
+import { installCommand } from './system-packages';
 
 /**
  * Runs every check of the project on this machine: format, lint, types, unit tests, unused code, both brands' builds,
- * the checks over the exported pages and the browser suite. Ends with one line, 'N passed, N failed'.
+ * the checks over the exported pages and the browser suite. Each step is a script of package.json, to be run alone too.
+ * Says what could not be run because it is not on this machine, and ends with one line, 'N passed, N failed'.
  */
 const exportsFolder = '.cache/exports';
 const jestReport = '.cache/jest.json';
@@ -25,37 +28,36 @@ await check('browser', async () => {
   process.env.CHROMIUM = findOrInstallBrowser();
   return true;
 });
-await check('pictures', () => tool('tools/pictures.ts'));
-await check('format and lint', () => run('node_modules/.bin/biome', ['check', '.']));
-await check(
-  'types',
-  async () => (await run('node_modules/.bin/next', ['typegen'])) && run('node_modules/.bin/tsc', ['--noEmit']),
-);
-await check('unused code', () => run('node_modules/.bin/knip', []));
-await suite('unit tests', 'node_modules/.bin/jest', ['--ci', '--json', `--outputFile=${jestReport}`], () => {
+await check('pictures', () => script('pictures'));
+await check('format and lint', () => script('lint'));
+await check('types', () => script('typecheck'));
+await check('unused code', () => script('unused'));
+await suite('unit tests', 'unit', ['--ci', '--json', `--outputFile=${jestReport}`], () => {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(jestReport, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 });
 for (const brand of brandKeys) {
   const folder = `${exportsFolder}/${brand}`;
-  await check(`build of ${brand}`, () => tool('tools/build.ts', [folder], { SITE_BRAND: brand }));
-  await check(`HTML of ${brand}`, () => tool('tools/check-html.ts', [folder]));
-  await check(`local text of ${brand}`, () => tool('tools/check-unique.ts', [folder]));
-  await check(`byte budgets of ${brand}`, () => tool('tools/check-budgets.ts', [folder]));
-  await check(`head of ${brand}`, () => tool('tools/check-head.ts', [folder]));
-  await check(`structured data of ${brand}`, () =>
-    tool('tools/check-structured-data.ts', [folder], { SITE_BRAND: brand }),
-  );
+  const env = { SITE_BRAND: brand };
+  await check(`build of ${brand}`, () => script('build', [folder], env));
+  await check(`HTML of ${brand}`, () => script('check:html', [folder]));
+  await check(`local text of ${brand}`, () => script('check:unique', [folder]));
+  await check(`byte budgets of ${brand}`, () => script('check:budgets', [folder]));
+  await check(`head of ${brand}`, () => script('check:head', [folder]));
+  await check(`structured data of ${brand}`, () => script('check:structured-data', [folder], env));
 }
-await check('licences', () => tool('tools/check-licences.ts', [`${exportsFolder}/dynamix`]));
-await check('hosts', () => tool('tools/check-hosts.ts', [`${exportsFolder}/dynamix`]));
-await check('owner tasks', () => tool('tools/check-owner-tasks.ts'));
-await suite('browser suite', 'node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], () => {
+await check('licences', () => script('check:licences', [`${exportsFolder}/dynamix`]));
+await check('hosts', () => script('check:hosts', [`${exportsFolder}/dynamix`]));
+await check('owner tasks', () => script('check:owner-tasks'));
+await suite('browser suite', 'test:suite', [], () => {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'));
   if (stats.flaky > 0) console.log(`  ${stats.flaky} passed on their second try: see playwright-report/`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });
 
+for (const { name, packages, isInstalled } of realServers) {
+  if (!isInstalled()) console.warn(`\nNot run: the configuration on ${name}. To run it: ${installCommand(packages)}`);
+}
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);
@@ -71,10 +73,10 @@ async function check(name: string, work: () => Promise<boolean>) {
 }
 
 /** A run of many tests that leaves a report behind; one without a readable report counts as failed. */
-async function suite(name: string, command: string, args: ReadonlyArray<string>, read: () => typeof tally) {
+async function suite(name: string, scriptName: string, args: ReadonlyArray<string>, read: () => typeof tally) {
   const start = performance.now();
   console.log(`\n— ${name}`);
-  const exited = await run(command, args);
+  const exited = await script(scriptName, args);
   try {
     const result = read();
     count(name, exited || result.failed > 0 ? result : { ...result, failed: 1 }, start);
@@ -90,13 +92,9 @@ function count(name: string, { passed, failed }: typeof tally, start: number) {
   console.log(`  ${failed > 0 ? 'FAILED' : 'ok'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
 }
 
-function tool(file: string, args: ReadonlyArray<string> = [], env: Record<string, string> = {}) {
-  return run(process.execPath, ['--import', 'tsx', file, ...args], env);
-}
-
-/** @returns whether the command ended well; its output goes to the terminal. */
-function run(command: string, args: ReadonlyArray<string>, env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawn(command, args, {
+/** Runs a script of package.json. @returns whether it ended well; its output goes to the terminal. */
+function script(name: string, args: ReadonlyArray<string> = [], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** @returns whether a program is there, after installing Debian's `packages` where this is Debian and root. */
+/**
+ * @returns whether a program is there. Root on Debian gets it installed, as on a fresh machine that only runs tests;
+ * anybody else is told by the caller what to type.
+ */
 export function findOrInstall(packages: ReadonlyArray<string>, isInstalled: () => boolean): boolean {
   if (isInstalled()) return true;
   if (process.getuid?.() !== 0 || !runs('apt-get', ['--version'])) return false;
@@ -8,6 +11,11 @@ export function findOrInstall(packages: ReadonlyArray<string>, isInstalled: () =
   runs('apt-get', ['update', '-qq']);
   runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   return isInstalled();
+}
+
+/** What a person types to install them. */
+export function installCommand(packages: ReadonlyArray<string>): string {
+  return `sudo apt-get install ${packages.join(' ')}`;
 }
 
 /** @returns whether a command is there and ends well; what it says is not shown. */

@@ -62,10 +62,16 @@ export function genericAreas(name: string): SixAreas {
 
 /** The `count` towns nearest to a point, nearest first, without the town itself. */
 export function nearestCities(from: City, count: number): ReadonlyArray<City> {
-  return cityList
-    .filter((city) => city.slug !== from.slug)
-    .toSorted((a, b) => squaredDistance(from, a) - squaredDistance(from, b))
-    .slice(0, count);
+  // One pass: every town's page asks, and sorting all towns for each of them adds up.
+  const nearest: Array<{ city: City; distance: number }> = [];
+  for (const city of cityList) {
+    const distance = squaredDistance(from, city);
+    const place = nearest.findLastIndex((nearer) => nearer.distance <= distance) + 1;
+    if (city.slug === from.slug || place >= count) continue;
+    nearest.splice(place, 0, { city, distance });
+    nearest.splice(count);
+  }
+  return nearest.map(({ city }) => city);
 }
 
 type Point = { latitude: number; longitude: number };

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../tools/free-port';
 import { runs } from '../../tools/system-packages';
 import type { Wire } from './session';
 import { httpWire, marionetteWire } from './wires';
@@ -11,7 +11,7 @@ import { httpWire, marionetteWire } from './wires';
 /** A browser engine beside Chromium, and how it is started and driven. */
 export type Engine = {
   name: string;
-  /** Debian's packages, installed when missing and this is root. */
+  /** Debian's packages. */
   packages: ReadonlyArray<string>;
   isInstalled: () => boolean;
   start: () => Promise<{ wire: Wire; stop: () => Promise<void> }>;
@@ -88,14 +88,4 @@ async function retry<T>(work: () => Promise<T>): Promise<T> {
       if (Date.now() > deadline) throw error;
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

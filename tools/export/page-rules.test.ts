@@ -46,8 +46,9 @@ test('the policy lists the hash of each script and style that counts, and of not
   expect(policy).toContain("connect-src 'self' https://mail.example.com");
 });
 
-test('a page that still carries framework script or a style attribute stops the build and is named', () => {
+test('a page that still carries framework script, a style attribute or an event handler stops the build and is named', () => {
   expect(() => assertFinished('duncan.html', page)).toThrow('duncan.html');
+  const spoken = `<p title="turn one="> onclick=&quot;go()&quot;</p><script>a=' onclick="go()"'</script></body>`;
   const finished = addPolicy(
     tidyMarkup(
       addLoader(
@@ -59,8 +60,11 @@ test('a page that still carries framework script or a style attribute stops the 
     ),
     { connect: [] },
   );
-  expect(() => assertFinished('duncan.html', finished)).not.toThrow();
+  expect(() => assertFinished('duncan.html', finished.replace('</body>', spoken))).not.toThrow();
   expect(() => assertFinished('duncan.html', finished.replace('<svg', '<svg style="top:0"'))).toThrow(
     'style attribute',
+  );
+  expect(() => assertFinished('duncan.html', finished.replace('<svg', '<svg class="a > b" onload="go()"'))).toThrow(
+    'event handler',
   );
 });

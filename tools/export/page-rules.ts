@@ -152,12 +152,20 @@ export function assertFinished(page: string, html: string) {
     [/src="\/_next\//.test(html), 'a framework script is left in it'],
     [tags(html, scriptPattern).some(isPayload), 'router payload is left in it'],
     [/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses'],
+    [hasEventHandler(html), 'it has an inline event handler, which its policy refuses'],
     [!html.includes('Content-Security-Policy'), 'it has no policy'],
     [(html.match(/<style data-precedence/g) ?? []).length !== 1, 'its stylesheet is not written exactly once'],
   ] as const;
   for (const [isFaulty, sentence] of faults) {
     if (isFaulty) throw new Error(`The page ${page} is not as the export step expects: ${sentence}. See tools/export.`);
   }
+}
+
+/** Looks at the attributes of tags only: text and scripts may speak of handlers. */
+function hasEventHandler(html: string) {
+  return [...html.matchAll(tagPattern)].some(([, , attributes = '']) =>
+    [...attributes.matchAll(attributePattern)].some(([, , name]) => /^on/i.test(name ?? '')),
+  );
 }
 
 function tags(html: string, pattern: RegExp): ReadonlyArray<Tag> {

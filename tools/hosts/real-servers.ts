@@ -8,7 +8,7 @@ import { runs } from '../system-packages';
 /** A real web server, and how it is brought to serve a folder with the configuration that the export carries. */
 export type RealServer = {
   name: string;
-  /** Debian's packages, installed when missing and this is root. */
+  /** Debian's packages. */
   packages: ReadonlyArray<string>;
   isInstalled: () => boolean;
   start: (folder: string, port: number, scratch: string) => ChildProcess;

@@ -8,10 +8,10 @@ const notCopied = ['public/pictures', 'public/og', 'public/icons', '.env.local',
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since
- * nobody writes to them. @returns the folder.
+ * nobody writes to them. @returns the folder, whose name begins with `name`.
  */
-export async function copyTree(): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'owner-tasks-'));
+export async function copyTree(name: string): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), `${name}-`));
   for (const entry of await readdir('.')) {
     if (notSource.has(entry)) continue;
     await cp(entry, path.join(root, entry), { recursive: true, filter: (file) => !notCopied.includes(file) });
@@ -21,7 +21,8 @@ export async function copyTree(): Promise<string> {
   return root;
 }
 
-async function linkFolder(from: string, to: string) {
+/** The same files under a second name, or copies on another disk. */
+export async function linkFolder(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];

@@ -1,6 +1,14 @@
 /** @jest-environment node */
+import { statSync } from 'node:fs';
+import { phone } from '../../content/business';
+import { about, cityWords, notFound } from '../../content/home';
+import { privacy } from '../../content/legal';
+import { footerWords } from '../../content/navigation';
 import { homePage, type Page, pages, toolPage } from '../../content/pages';
-import { readLastmod, stalePaths, updateLastmod } from './lastmod-record';
+import { reviews } from '../../content/reviews';
+import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './lastmod-record';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('content/lastmod.json knows the words of every page', () => {
   const stale = stalePaths(readLastmod());
@@ -38,3 +46,31 @@ test('a new page gets the date, a removed page leaves the record, the tool page 
   expect(renewed).not.toHaveProperty(['/gone']);
   expect(renewed).not.toHaveProperty([toolPage.path]);
 });
+
+const indexable = pages.filter((page) => page.indexable);
+const [review] = reviews;
+
+test.each<[string, () => unknown, (page: Page) => boolean]>([
+  ['the phone number', () => jest.replaceProperty(phone, 'display', 'Another'), () => true],
+  ['the legal text', () => jest.replaceProperty(privacy, 'paragraphs', ['Another text.']), () => true],
+  ['a review', () => review && jest.replaceProperty(review, 'review', 'Another review.'), () => true],
+  ['a heading with the town’s name', () => jest.spyOn(cityWords, 'introHeading').mockReturnValue('Another'), isTown],
+  ['the story of the home page', () => jest.replaceProperty(about, 'lead', 'Another'), ({ kind }) => kind === 'home'],
+  ['the 404 page', () => jest.replaceProperty(notFound, 'heading', 'Another'), () => false],
+  ['the tick of a real review', () => review && jest.replaceProperty(review, 'sample', !review.sample), () => false],
+  ['a heading of the footer’s links', () => jest.replaceProperty(footerWords, 'searches', 'Another'), () => false],
+])('%s dates the pages that show it, and no other', (_, change, isShownOn) => {
+  const before = updateLastmod({}, '2026-01-01');
+  change();
+  expect(stalePaths(before)).toEqual(indexable.filter(isShownOn).map((page) => page.path));
+});
+
+test('a record that says the same is not written again', () => {
+  const before = statSync('content/lastmod.json', { bigint: true }).mtimeNs;
+  writeLastmod(readLastmod());
+  expect(statSync('content/lastmod.json', { bigint: true }).mtimeNs).toBe(before);
+});
+
+function isTown({ kind }: Page) {
+  return kind === 'city';
+}

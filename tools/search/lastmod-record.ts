@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gallery, galleryHeading } from '../../content/gallery';
-import * as home from '../../content/home';
-import { packages } from '../../content/packages';
+import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
-import { reviews } from '../../content/reviews';
-import { services } from '../../content/services';
 
 /**
- * Keeps content/lastmod.json: for every page of the sitemap the hash of its words and the day they last changed.
- * The words are the same for every brand, so the record is too. `npm run lastmod` brings it up to date.
+ * Keeps content/lastmod.json: for every page of the sitemap the hash of its words (content/page-words.ts) and the day they
+ * last changed. The words are the same for every brand, so the record is too. `npm run lastmod` brings it up to date.
  */
 
 const file = 'content/lastmod.json';
@@ -20,8 +16,10 @@ export function readLastmod(): Lastmod {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Writes the record where it differs: the launch check takes a newer file for a change that is not built yet. */
 export function writeLastmod(lastmod: Lastmod) {
-  writeFileSync(file, `${JSON.stringify(lastmod, null, 2)}\n`);
+  const text = `${JSON.stringify(lastmod, null, 2)}\n`;
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /** The record with today's date on every page whose words changed or that is new; pages that are gone leave it. */
@@ -29,7 +27,7 @@ export function updateLastmod(stored: Lastmod, today: string, listed: ReadonlyAr
   const updated: Lastmod = {};
   for (const page of listed) {
     if (!page.indexable) continue;
-    const hash = hashOf(pageText(page));
+    const hash = hashOf(pageWords(page));
     const known = stored[page.path];
     updated[page.path] = known?.hash === hash ? known : { hash, changedOn: today };
   }
@@ -43,31 +41,14 @@ export function stalePaths(stored: Lastmod, listed: ReadonlyArray<Page> = pages)
   return [...paths].filter((path) => stored[path]?.hash !== updated[path]?.hash);
 }
 
-/** What a page says: its own words and the prices it lists. Switches that show no words stay out. */
-function pageText(page: Page): unknown {
-  const { title, metaDescription } = page;
-  switch (page.kind) {
-    case 'home':
-      return { title, metaDescription, home, packages, services, gallery, galleryHeading, reviews };
-    case 'city': {
-      const { footerOrder, inIndexingTool, showsIndexingTool, draft, ...city } = page.city;
-      return { title, metaDescription, city, packages };
-    }
-    case 'car':
-    case 'auto':
-    case 'near-me':
-      return { title, metaDescription, landing: page.landing, packages };
-    case 'tool':
-      return { title, metaDescription };
-  }
-}
-
 /** The same for the same words, in whatever order a file lists them. */
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex').slice(0, 16);
 }
 
-function sortedKeys(_key: string, value: unknown): unknown {
+/** @throws on a function, which JSON would leave out in silence. */
+function sortedKeys(key: string, value: unknown): unknown {
+  if (typeof value === 'function') throw new Error(`The words of a page hold the function ${key}: call it.`);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

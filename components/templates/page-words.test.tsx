@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server';
+import { homeTown } from '@/content/business';
+import { pairTags } from '@/content/gallery';
+import { indexingTool } from '@/content/indexing';
+import { footerWords, skipLinkLabel } from '@/content/navigation';
+import { pageWords } from '@/content/page-words';
+import { type Page, pages } from '@/content/pages';
+import { quoteWords } from '@/content/quote';
+import { brand as builtBrand } from '@/content/settings';
+import { AutoTemplate } from './auto-template';
+import { CarTemplate } from './car-template';
+import { CityTemplate } from './city-template';
+import { HomeTemplate } from './home-template';
+import { NearMeTemplate } from './near-me-template';
+
+// The record of a page's words holds for every brand.
+const brand = { ...builtBrand, name: '' };
+
+/** Labels of controls and what else is no news when it changes. */
+const unrecorded = new Set([
+  skipLinkLabel,
+  'Starts at',
+  ...Object.values(pairTags),
+  ', open large',
+  indexingTool.openButton,
+  quoteWords.honeypot,
+  `${homeTown}, BC`,
+  ...brand.socialProfiles.map(({ name }) => name),
+  footerWords.copyright('', new Date().getFullYear()).trim(),
+]);
+
+const indexable = pages.filter((page) => page.indexable).map((page) => [page.path, page] as const);
+
+test.each(indexable)('every word that %s shows outside its navigation stands in content/page-words.ts', (_, page) => {
+  const recorded = stringsOf(pageWords(page));
+  const shown = visibleTexts(renderToString(template(page)));
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown.filter((text) => !unrecorded.has(text) && !recorded.some((words) => words.includes(text)))).toEqual([]);
+});
+
+/** The words of the text nodes, in pieces as the content files have them. */
+function visibleTexts(html: string): ReadonlyArray<string> {
+  document.body.innerHTML = html;
+  for (const element of document.querySelectorAll('nav, svg, script')) element.remove();
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Array<string> = [];
+  while (nodes.nextNode()) texts.push(...(nodes.currentNode.textContent ?? '').split(' · '));
+  return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
+}
+
+function stringsOf(value: unknown): ReadonlyArray<string> {
+  if (typeof value === 'string') return [value];
+  return Object.values(value ?? {}).flatMap(stringsOf);
+}
+
+function template(page: Page) {
+  switch (page.kind) {
+    case 'home':
+      return <HomeTemplate brand={brand} />;
+    case 'city':
+      return <CityTemplate brand={brand} page={page} />;
+    case 'car':
+      return <CarTemplate brand={brand} page={page} />;
+    case 'auto':
+      return <AutoTemplate brand={brand} page={page} />;
+    case 'near-me':
+      return <NearMeTemplate brand={brand} page={page} />;
+    case 'tool':
+      return null;
+  }
+}

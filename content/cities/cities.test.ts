@@ -1,0 +1,9 @@
+import { cityList, nearestCities, squaredDistance } from '.';
+
+test.each(cityList)('the towns next door to $name are the nearest, nearest first', (city) => {
+  const others = cityList.filter(({ slug }) => slug !== city.slug);
+  const sorted = others.toSorted((a, b) => squaredDistance(city, a) - squaredDistance(city, b));
+  for (const count of [0, 1, 3, others.length, others.length + 5]) {
+    expect(nearestCities(city, count)).toEqual(sorted.slice(0, count));
+  }
+});

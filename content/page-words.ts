@@ -1,0 +1,142 @@
+// For developers: what each page says, as data. `npm run lastmod` dates a page when any of it changes; a test renders
+// every page and finds each of its words here. Nothing to edit when words change, only when a page shows other parts.
+import { email, footerTagline, homeTown, hours, phone, tagline } from './business';
+import { cityList, nearestCities } from './cities';
+import { gallery, galleryHeading } from './gallery';
+import {
+  about,
+  callBanner,
+  cityWords,
+  floatingCallLabel,
+  hero,
+  hubLinkText,
+  landingWords,
+  priceList,
+  quoteSection,
+  serviceArea,
+  stats,
+  testimonials,
+  trustPoints,
+} from './home';
+import { privacy, terms } from './legal';
+import { footerWords } from './navigation';
+import { interiorAddOns, packages } from './packages';
+import type { Page } from './pages';
+import { pictures } from './pictures';
+import { additionalServices, noService, quoteFields, quoteWords, serviceChoices } from './quote';
+import { reviews, reviewsNear } from './reviews';
+import { services } from './services';
+import type { Review } from './types';
+
+/**
+ * The words of a page: its own, and the shared ones that this kind of page shows. What stands around every page counts
+ * where customers act on it, so a new phone number or a new legal text is a change of every page. Left out are links to
+ * other pages in the header and the footer (one town more would otherwise date every page), the year of the copyright,
+ * switches that show no words, and what differs by brand, since the brands share one record.
+ */
+export function pageWords(page: Page): unknown {
+  const { title, metaDescription } = page;
+  const own = { title, metaDescription, around: wordsAround() };
+  switch (page.kind) {
+    case 'home':
+      return {
+        ...own,
+        hero: [hero.heading, hero.serving(), heroWords()],
+        trust: trustWords(),
+        prices: [priceWords(), priceList.allServicesHeading, services],
+        gallery: [galleryHeading, galleryWords()],
+        reviews: reviewWords(reviews),
+        about,
+        stats,
+        banner: bannerWords(),
+        area: [serviceArea, cityList.map(({ name, region }) => ({ name, region }))],
+      };
+    case 'city': {
+      const { footerOrder, inIndexingTool, showsIndexingTool, draft, ...city } = page.city;
+      return {
+        ...own,
+        city,
+        hero: [hero.heading, hero.serving(city.name), heroWords()],
+        trust: trustWords(),
+        headings: [
+          cityWords.introHeading(city.name),
+          cityWords.whyUsHeading,
+          cityWords.nearbyHeading,
+          cityWords.whyChooseHeading(city.name, ''),
+        ],
+        nearby: nearestCities(page.city, 3).map(({ name }) => name),
+        faqHeading: city.faqs && cityWords.faqHeading(city.name),
+        prices: priceWords(),
+        reviews: reviewWords(reviewsNear(page.city)),
+        banner: bannerWords(),
+      };
+    }
+    case 'car':
+    case 'auto': {
+      const { name } = page.city;
+      return {
+        ...own,
+        landing: page.landing,
+        hero: [hero.heading, hero.serving(name), heroWords()],
+        faqHeading: cityWords.faqHeading(name),
+        prices: priceWords(),
+        reviews: reviewWords(reviewsNear(page.city)),
+        ...(page.kind === 'car'
+          ? { trust: trustWords(), banner: bannerWords() }
+          : { leadHeading: landingWords.leadHeading(name) }),
+      };
+    }
+    case 'near-me':
+      return {
+        ...own,
+        landing: page.landing,
+        hero: [hero.heading, hero.serving(), heroWords()],
+        trust: trustWords(),
+        headings: [landingWords.nearMeHeading, landingWords.faqHeading],
+        hub: cityList.map(({ name }) => hubLinkText(name)),
+        prices: priceWords(),
+        reviews: reviewWords(reviews),
+        banner: bannerWords(),
+      };
+    case 'tool':
+      return { title, metaDescription };
+  }
+}
+
+/** The header, the footer and the quote form, which every page has. */
+function wordsAround() {
+  const { requiredNote, submit, noScript } = quoteWords;
+  return {
+    frame: [tagline, footerTagline, homeTown, floatingCallLabel, footerWords.contact, privacy, terms],
+    contact: [phone.display, phone.international, email.address],
+    quote: [quoteSection.heading, quoteSection.text, quoteSection.steps(phone.display), quoteSection.preferToTalk],
+    form: [quoteFields, noService, serviceChoices, additionalServices, requiredNote, submit, noScript],
+  };
+}
+
+function heroWords() {
+  return [hero.mobile, hero.callButton, hero.quoteButton, hero.rating];
+}
+
+function trustWords() {
+  return trustPoints.map(({ title, description }) => [title, description]);
+}
+
+function priceWords() {
+  return [priceList.heading, priceList.text, priceList.addOnsHeading, interiorAddOns, packages];
+}
+
+function galleryWords() {
+  return gallery.map(({ image, description, pair }) => {
+    const shown = pair ? [pair.before, pair.after] : [image];
+    return [description, shown.map((name) => pictures[name].alt)];
+  });
+}
+
+function reviewWords(shown: ReadonlyArray<Review>) {
+  return [testimonials.heading, shown.map(({ sample, ...review }) => review)];
+}
+
+function bannerWords() {
+  return [callBanner.heading, hours.words];
+}
