@@ -1,17 +1,18 @@
 import './setup';
 import { createServer } from 'node:http';
 import next from 'next';
-import { brand, origin } from '../content/settings';
 import { listen } from './hosts/site-server';
-import { buildIcons } from './icons';
-import { createMailDesk } from './mail-desk';
-import { buildPictures } from './pictures';
 
 /**
  * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left to
  * the build: no page shows them.
  */
 const port = Number(process.env.PORT || 3000);
+
+const { brand, origin } = await import('../content/settings');
+const { buildPictures } = await import('./pictures');
+const { buildIcons } = await import('./icons');
+const { createMailDesk } = await import('./mail-desk');
 
 await buildPictures();
 await buildIcons();
