@@ -84,7 +84,12 @@ export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: C
 }
 
 /** @throws with `where` and the path of the first required field that is missing, empty or of another kind. */
-function assertShape(where: string, value: unknown, shape: AnyShape, trail: ReadonlyArray<string | number> = []) {
+export function assertShape(
+  where: string,
+  value: unknown,
+  shape: AnyShape,
+  trail: ReadonlyArray<string | number> = [],
+) {
   if (typeof shape === 'string') {
     if (!leaves[shape].fits(value)) throw faultAt(where, value, trail, leaves[shape].words);
   } else if (isListShape(shape)) {
@@ -124,7 +129,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
 /** What must be there: every required field of T with what it holds, so that the compiler keeps this list complete. */
-type Shape<T> = T extends string
+export type Shape<T> = T extends string
   ? 'text'
   : T extends number
     ? 'number'
