@@ -1,7 +1,7 @@
 import './setup';
 import { createServer } from 'node:http';
 import next from 'next';
-import { listen } from './hosts/site-server';
+import { listen, survive } from './hosts/site-server';
 
 /**
  * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left to
@@ -18,9 +18,11 @@ await buildPictures();
 await buildIcons();
 
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
-const server = createServer(async (request, response) => {
-  if (!(await desk.handle(request, response))) await handlePage(request, response);
-});
+const server = createServer(
+  survive(async (request, response) => {
+    if (!(await desk.handle(request, response))) await handlePage(request, response);
+  }),
+);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Next listens for the upgrade that hot reload needs on the server it is given.
 const app = next({ dev: true, hostname: 'localhost', port, httpServer: server });
