@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { plainMessage } from './plain-message';
 
-// What every tool needs first: import this file before anything of content/. A tool that imports content/ only while it
-// runs (build, dev) also says a misplaced quote or comma there in words: Node reads all other imports before this file runs.
+// What every tool needs first: import this file before anything of content/.
+// Node reads all static imports of a tool before it runs any of them. So that a misplaced quote in content/ is said in
+// words as well, build, dev and the launch check import content/ while they run, and package.json loads this file ahead
+// of the other tools that an owner runs after a change.
 
 // The settings files in the order in which Next reads them, so that a build and its tools agree. What is set first wins.
 const mode = path.basename(process.argv[1] ?? '') === 'dev.ts' ? 'development' : 'production';
