@@ -1,6 +1,7 @@
+import { assertCity } from './assertions';
 import { cityList, placeFacts } from './cities';
 import { packages } from './packages';
-import { assertCity, assertSlugs, findSlugPage, pages } from './pages';
+import { assertSlugs, findSlugPage, pages } from './pages';
 
 test('a place without a page gets the generic areas and the region of the Island', () => {
   expect(placeFacts('Atlantis')).toEqual({

@@ -1,9 +1,14 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
-// tests read it; it also stops the build on a slug that is used twice or reserved.
+// tests read it; it also stops the build on a slug that is used twice or reserved, and on content that is incomplete.
+import { assertLanding, assertPackage, assertReview, assertServiceChoices } from './assertions';
 import { cities, cityList } from './cities';
+import { ContentError } from './content-error';
 import { cityTitle, homeMeta } from './home';
 import { toolMeta } from './indexing';
 import { landings } from './landings';
+import { packages } from './packages';
+import { noService, serviceChoices } from './quote';
+import { reviews } from './reviews';
 import type { AutoLanding, CarLanding, City, Landing, NearMeLanding } from './types';
 
 type PageBase = {
@@ -44,7 +49,10 @@ export const toolPage: ToolPage = {
   indexable: false,
 };
 
-export const landingPages: ReadonlyArray<LandingPage> = landings.map(landingPage);
+export const landingPages: ReadonlyArray<LandingPage> = landings.map((landing, index) => {
+  assertLanding(landing, index);
+  return landingPage(landing);
+});
 
 /** The pages that share the one dynamic route: towns, then landings. */
 export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map(cityPage), ...landingPages];
@@ -104,7 +112,7 @@ function landingPage(landing: Landing): LandingPage {
 function townOf(landing: CarLanding | AutoLanding): City {
   const city = cityList.find(({ slug }) => slug === landing.city);
   if (!city) {
-    throw new Error(
+    throw new ContentError(
       `content/landings/${landing.slug}.ts names the town "${landing.city}", which has no page. Use one of: ${Object.keys(cities).join(', ')}, or remove the landing from content/landings/index.ts.`,
     );
   }
@@ -112,23 +120,10 @@ function townOf(landing: CarLanding | AutoLanding): City {
 }
 
 function assertRegistry() {
-  for (const [key, city] of Object.entries(cities)) {
-    assertCity(key, city);
-  }
+  packages.forEach(assertPackage);
+  reviews.forEach(assertReview);
+  assertServiceChoices(serviceChoices, noService);
   assertSlugs(pages.map(({ slug }) => slug));
-}
-
-/** Stops the build on a town that its page could not show. @throws with the file and the fix. */
-export function assertCity(key: string, city: City) {
-  const file = `content/cities/${key}.ts`;
-  if (city.slug !== key) {
-    throw new Error(
-      `${file} has the slug "${city.slug}", but content/cities/index.ts lists it as "${key}". Make both the same.`,
-    );
-  }
-  if (city.areas.length !== 6 || city.areas.some((area) => !area.trim())) {
-    throw new Error(`${file} must name six areas; it names ${city.areas.filter((area) => area.trim()).length}.`);
-  }
 }
 
 /** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */
@@ -136,15 +131,17 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
   const seen = new Set<string>();
   for (const slug of slugs) {
     if (reservedSlugs.includes(slug)) {
-      throw new Error(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
+      throw new ContentError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
     }
     if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      throw new Error(
+      throw new ContentError(
         `The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`,
       );
     }
     if (seen.has(slug)) {
-      throw new Error(`Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`);
+      throw new ContentError(
+        `Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`,
+      );
     }
     seen.add(slug);
   }

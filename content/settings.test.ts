@@ -1,4 +1,4 @@
-import { brands } from './brands';
+import { brandKeys, brands } from './brands';
 import { localMailDesk, readBrand, readEmailSettings, readOrigin } from './settings';
 
 test('a brand that does not exist stops the build and lists those that do', () => {
@@ -13,6 +13,14 @@ test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca', 'https:/
     expect(() => readOrigin(brands.dynamix, value)).toThrow(`SITE_ORIGIN is "${value}"`);
   },
 );
+
+test('spaces around the brand and the address are no part of them', () => {
+  const last = readBrand(brandKeys.at(-1));
+  expect(readBrand(` ${last.key} `)).toBe(last);
+  expect(readBrand(' ')).toBe(readBrand(''));
+  expect(readOrigin(last, ' https://www.your-domain.ca ')).toBe('https://www.your-domain.ca');
+  expect(readOrigin(last, ' ')).toBe(last.origin);
+});
 
 test('the address is kept without a trailing slash', () => {
   expect(readOrigin(brands.dynamix, 'https://www.dynamix.ca/')).toBe('https://www.dynamix.ca');

@@ -2,24 +2,29 @@
  * Everything the site takes from its surroundings. This is the one file that reads process.env;
  * a wrong value stops the build with a sentence that lists the right ones.
  */
-import { type Brand, type BrandKey, brandKeys, brands } from './brands';
+import { type Brand, brandKeys, brands } from './brands';
+import { ContentError } from './content-error';
+import { readHostAddress } from './host-address';
 
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {
-  const key = value || 'dynamix';
-  const brand = Object.hasOwn(brands, key) ? brands[key as BrandKey] : undefined;
+  const key = value?.trim() || 'dynamix';
+  const registered: Record<string, Brand> = brands;
+  const brand = Object.hasOwn(registered, key) ? registered[key] : undefined;
   if (!brand) {
-    throw new Error(`SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}.`);
+    throw new ContentError(`SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}.`);
   }
   return brand;
 }
 
 /** The public address without a trailing slash. @throws when SITE_ORIGIN is not an address like https://host. */
 export function readOrigin(brand: Brand, value = process.env.SITE_ORIGIN): string {
-  const text = value || brand.origin;
+  const text = value?.trim();
+  // The brand's own address is checked where brands are registered, so that its file is named.
+  if (!text) return brand.origin;
   const url = readHostAddress(text);
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
-    throw new Error(
+    throw new ContentError(
       `SITE_ORIGIN is "${text}", but it must be an address without a path, such as https://www.your-domain.ca.`,
     );
   }
@@ -72,7 +77,7 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
   const missing = Object.values(emailVariables).filter((name) => !env[name]?.trim());
   if (missing.length === Object.keys(emailVariables).length && !originText) return localMailDesk;
   if (missing.length > 0) {
-    throw new Error(
+    throw new ContentError(
       `The e-mail settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
     );
   }
@@ -90,21 +95,11 @@ function readEmailOrigin(text: string): string {
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
   if (!url || !isSafe) {
-    throw new Error(
+    throw new ContentError(
       `${emailOriginVariable} is "${text}", but it must be an https address without a path, such as ${emailServiceOrigin}. Plain http is for this computer only (http://localhost).`,
     );
   }
   return url.origin;
-}
-
-/**
- * The address of a host alone, or undefined. Host names may hold quotes and semicolons; not here, because the address is
- * written into policies, the sitemap and the configurations of servers.
- */
-function readHostAddress(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.pathname !== '/' || url.search || url.hash || url.username) return undefined;
-  return /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(url.hostname) ? url : undefined;
 }
 
 export const brand = readBrand();

@@ -1,6 +1,6 @@
 /**
  * The shape of everything the site says. If a content file leaves something out,
- * the build names the file and the missing field.
+ * the build names the file and the missing field (assertions.ts).
  */
 import type { PlaceName } from './places';
 

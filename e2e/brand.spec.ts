@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Brand, type BrandKey, brandKeys, brands } from '../content/brands';
+import { type Brand, brands } from '../content/brands';
 import { hero } from '../content/home';
 
-const isBrandKey = (name: string): name is BrandKey => brandKeys.some((key) => key === name);
+const registered: ReadonlyArray<Brand> = Object.values(brands);
 
 function siteBrand(projectName: string) {
-  if (!isBrandKey(projectName)) throw new Error(`The project ${projectName} is no brand.`);
-  return brands[projectName];
+  const brand = registered.find(({ key }) => key === projectName);
+  if (!brand) throw new Error(`The project ${projectName} is no brand.`);
+  return brand;
 }
 
 test('the page carries its own brand: name, accent and hero button', async ({ page }, { project }) => {
@@ -27,7 +28,7 @@ test('the page carries its own brand: name, accent and hero button', async ({ pa
 test('no word, colour, picture or address of another brand is in the export', ({ browserName }, { project }) => {
   expect(browserName).toBe('chromium');
   const own = siteBrand(project.name);
-  const others = brandKeys.filter((key) => key !== own.key).map((key) => brands[key]);
+  const others = registered.filter(({ key }) => key !== own.key);
   const foreign = others.flatMap(marksOf).filter((mark) => !marksOf(own).includes(mark));
   const folder = path.join('.cache/exports', own.key);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -4,13 +4,10 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brand, origin, readEmailSettings } from '../content/settings';
-import { buildCards } from './cards';
+import { ContentError } from '../content/content-error';
 import { compressFiles, dropUnused, finishPages } from './export/finish-export';
-import { writeHostFiles } from './hosts/host-files';
-import { buildIcons } from './icons';
 import { writeLicences } from './licences/licence-page';
-import { buildPictures } from './pictures';
+import { plainMessage } from './plain-message';
 
 /**
  * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
@@ -26,12 +23,17 @@ const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 try {
   await build();
 } catch (error) {
-  console.error(`\nThe build stopped: ${error instanceof Error ? error.message : error}`);
+  console.error('\nThe build stopped:', plainMessage(error) ?? error);
   process.exit(1);
 }
 
 async function build() {
-  // Everything that can be wrong with the settings is said before anything slow begins.
+  // Everything that can be wrong with content and settings is said before anything slow begins.
+  const { brand, origin, readEmailSettings } = await import('../content/settings');
+  const { buildPictures } = await import('./pictures');
+  const { buildCards } = await import('./cards');
+  const { buildIcons } = await import('./icons');
+  const { writeHostFiles } = await import('./hosts/host-files');
   const email = readEmailSettings();
   console.log(`Building ${brand.name} for ${origin}`);
   if (!email.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
@@ -84,7 +86,8 @@ async function runNext() {
   const output: Array<string> = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(String(data)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`Next could not export the pages.\n${output.join('')}`);
+  // Next's own words hold the stack that matters.
+  if (code !== 0) throw new ContentError(`Next could not export the pages.\n${output.join('')}`);
 }
 
 async function folderBytes(folder: string): Promise<number> {

@@ -12,6 +12,7 @@ import { pictures } from '../content/pictures';
 import { type Card, cardOf, cardPath, cardSize } from '../content/search';
 import { brand } from '../content/settings';
 import { CardArt } from './card-art';
+import { masterFolder, upright } from './picture-master';
 
 /**
  * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look.
@@ -36,7 +37,7 @@ export async function buildCards(shown: Brand = brand) {
     const card = cardOf(page, shown);
     const { name, accent, logo } = shown;
     const look = JSON.stringify({ card, name, accent, logo, phone, tagline });
-    const master = await readFile(path.join('content/pictures', pictures[card.picture].file));
+    const master = await upright(await readFile(path.join(masterFolder, pictures[card.picture].file)));
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
     if (!(await exists(cached))) {
       await writeFile(cached, await drawCard(card, shown, master, fonts));

@@ -1,11 +1,7 @@
 import './setup';
 import { createServer } from 'node:http';
 import next from 'next';
-import { brand, origin } from '../content/settings';
-import { listen } from './hosts/site-server';
-import { buildIcons } from './icons';
-import { createMailDesk } from './mail-desk';
-import { buildPictures } from './pictures';
+import { listen, survive } from './hosts/site-server';
 
 /**
  * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left to
@@ -13,13 +9,20 @@ import { buildPictures } from './pictures';
  */
 const port = Number(process.env.PORT || 3000);
 
+const { brand, origin } = await import('../content/settings');
+const { buildPictures } = await import('./pictures');
+const { buildIcons } = await import('./icons');
+const { createMailDesk } = await import('./mail-desk');
+
 await buildPictures();
 await buildIcons();
 
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
-const server = createServer(async (request, response) => {
-  if (!(await desk.handle(request, response))) await handlePage(request, response);
-});
+const server = createServer(
+  survive(async (request, response) => {
+    if (!(await desk.handle(request, response))) await handlePage(request, response);
+  }),
+);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Next listens for the upgrade that hot reload needs on the server it is given.
 const app = next({ dev: true, hostname: 'localhost', port, httpServer: server });

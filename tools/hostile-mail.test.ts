@@ -20,8 +20,8 @@ const names = [
 const params = fc.record(Object.fromEntries(names.map((name) => [name, hostileText])));
 const kinds = ['notification', 'auto-reply'] as const;
 
-test.each(kinds)('whatever is typed, the %s keeps its markup and shows it as text', async (kind) => {
-  const template = await readMailTemplate(`content/mail/${kind}.html`);
+test.each(kinds)('whatever is typed, the %s keeps its markup and shows it as text', (kind) => {
+  const template = readMailTemplate(`content/mail/${kind}.html`);
   const plain = read(renderMail(template, Object.fromEntries(names.map((name) => [name, 'x']))).html);
   fc.assert(
     fc.property(params, (typed) => {
@@ -32,8 +32,8 @@ test.each(kinds)('whatever is typed, the %s keeps its markup and shows it as tex
   );
 });
 
-test.each(kinds)('whatever is typed, each field of the head of the %s is one line', async (kind) => {
-  const template = await readMailTemplate(`content/mail/${kind}.html`);
+test.each(kinds)('whatever is typed, each field of the head of the %s is one line', (kind) => {
+  const template = readMailTemplate(`content/mail/${kind}.html`);
   fc.assert(
     fc.property(params, (typed) => {
       const { subject, to, replyTo } = renderMail(template, typed);

@@ -1,5 +1,6 @@
 import './setup';
 import { type Finding, report } from './launch/finding';
+import { plainMessage } from './plain-message';
 
 /**
  * `npm run launch-check`: what still stands between this tree and the public, in plain words: what, where, how to fix.
@@ -19,10 +20,12 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
   ]);
   const modules = await read.catch((error: Error) => error);
   if (modules instanceof Error) {
+    const what = plainMessage(modules);
+    if (what === undefined) throw modules;
     return [
       {
         level: 'blocker',
-        what: modules.message,
+        what,
         where: 'settings or content',
         fix: 'Change what the sentence names, then run this check again.',
       },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -152,4 +152,33 @@ test('a caller that names another host is turned away', async () => {
     ).end(),
   );
   expect(status).toBe(403);
+});
+
+test.each([
+  [{ action: 'refuse' }],
+  [{ action: 'refuse', status: '500', text: 'Down' }],
+  [{ action: 'refuse', status: 99, text: 'Down' }],
+  [{ action: 'refuse', status: 500 }],
+  [{ action: 'delay' }],
+  [{ action: 'delay', milliseconds: -1 }],
+  [{ action: 'drop', times: 0 }],
+  [{ action: 'drop', match: 1 }],
+  [{ action: 'other' }],
+  [null],
+])('the plan %j is refused, and mails are taken as before', async (plan) => {
+  using desk = await openDesk();
+  expect((await desk.next(plan)).status).toBe(400);
+  expect(await desk.send(notification)).toBe('200 OK');
+});
+
+test.each(['notification', 'auto-reply'])('a desk does not open with a %s that it could not send', (kind) => {
+  const templates = mkdtempSync(join(tmpdir(), 'templates-'));
+  const open = () => createMailDesk({ folder: templates, templates, log: () => {} });
+  cpSync('content/mail', templates, { recursive: true });
+  expect(open).not.toThrow();
+  const file = join(templates, `${kind}.html`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^Subject: .*\n/m, ''));
+  expect(open).toThrow(`${file} must open with a comment that has a line "Subject: …"`);
+  rmSync(file);
+  expect(open).toThrow(`${file} is not on disk`);
 });

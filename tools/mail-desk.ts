@@ -26,6 +26,8 @@ export type NextCall = { times?: number; match?: string } & (
 type MailDeskOptions = {
   /** Where the mails are kept, one JSON file each. */
   folder: string;
+  /** Where the templates of the mails are. */
+  templates?: string;
   /** Told in one line of each mail accepted. */
   log?: (line: string) => void;
 };
@@ -33,7 +35,6 @@ type MailDeskOptions = {
 export type MailDesk = { handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> };
 
 const sendPath = '/api/v1.0/email/send';
-const templateFolder = 'content/mail';
 const gapMs = 1_000;
 const variablesLimitBytes = 50_000;
 const bodyLimitBytes = 200_000;
@@ -47,8 +48,12 @@ const bodyLimitBytes = 200_000;
  *
  * The handler answers only callers on this computer. It gives false, and leaves the response alone, for every
  * other address.
+ * @throws when a template cannot be used: at the start, and not when the first request arrives.
  */
-export function createMailDesk({ folder, log = console.log }: MailDeskOptions): MailDesk {
+export function createMailDesk({ folder, templates = 'content/mail', log = console.log }: MailDeskOptions): MailDesk {
+  // Read again for each mail, so that a change is seen without a restart.
+  const readTemplate = (kind: Mail['kind']) => readMailTemplate(join(templates, `${kind}.html`));
+  for (const kind of ['notification', 'auto-reply'] as const) readTemplate(kind);
   const nextCalls: NextCall[] = [];
   let lastCallAt = Number.NEGATIVE_INFINITY;
 
@@ -103,7 +108,7 @@ export function createMailDesk({ folder, log = console.log }: MailDeskOptions): 
 
     const call = checkCall(body);
     if ('refusal' in call) return answer(response, call.status, call.refusal);
-    const mail = renderMail(await readMailTemplate(join(templateFolder, `${call.kind}.html`)), call.params);
+    const mail = renderMail(readTemplate(call.kind), call.params);
     if (!mail.to) return answer(response, 422, 'The recipients address is empty');
     await keepMail(folder, { kind: call.kind, at: new Date().toISOString(), params: call.params, ...mail });
     log(`Mail desk: ${call.kind} to ${mail.to}: ${mail.subject}`);
@@ -207,7 +212,21 @@ function parseJson(text: string): unknown {
 }
 
 function isNextCall(value: unknown): value is NextCall {
-  return isRecord(value) && ['refuse', 'delay', 'drop'].includes(String(value.action));
+  if (!isRecord(value)) return false;
+  const { action, times = 1, match = '' } = value;
+  if (!isWhole(times, 1) || typeof match !== 'string') return false;
+  switch (action) {
+    case 'refuse':
+      return isWhole(value.status, 200, 599) && typeof value.text === 'string';
+    case 'delay':
+      return isWhole(value.milliseconds, 0);
+    default:
+      return action === 'drop';
+  }
+}
+
+function isWhole(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER) {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Brand, brands } from '../content/brands';
 import { type PictureMaster, pictures } from '../content/pictures';
 import { brand } from '../content/settings';
+import { readMaster } from './picture-master';
 
 /**
  * Turns the masters of content/pictures into AVIF, WebP and JPEG in several widths, named by their content so that they
@@ -14,7 +15,6 @@ import { brand } from '../content/settings';
  */
 
 const widths = [480, 640, 828, 1080, 1440, 1920];
-const smallestMasterWidth = 880;
 const phoneHeroCrop = { aspectRatio: 4 / 3.3, widths: [480, 640, 828] };
 
 /** Bump when the encoding below changes, so that cached files are made anew. */
@@ -26,7 +26,6 @@ const formats = [
   { type: 'image/jpeg', extension: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 72, mozjpeg: true }) },
 ] as const;
 
-const masterFolder = 'content/pictures';
 const cacheFolder = '.cache/pictures';
 const publicFolder = 'public/pictures';
 const manifestFile = '.cache/pictures/manifest.json';
@@ -48,7 +47,7 @@ export async function buildPictures(shown: Brand = brand) {
   for (const [name, master] of Object.entries(pictures)) {
     if (otherBrandsOnly.has(name)) continue;
     const bytes = await readMaster(name, master);
-    const variants = [{ key: name, crop: undefined as typeof phoneHeroCrop | undefined }];
+    const variants: Array<{ key: string; crop?: typeof phoneHeroCrop }> = [{ key: name }];
     if (name === shown.heroPicture) variants.push({ key: `${name}:phone`, crop: phoneHeroCrop });
     for (const { key, crop } of variants) {
       const { entry, encoded } = await encode(name, master, bytes, crop);
@@ -60,32 +59,6 @@ export async function buildPictures(shown: Brand = brand) {
   await writeFile(manifestFile, text);
   await syncPublic(manifest);
   return { pictures: Object.keys(manifest).length, encoded: encodedCount };
-}
-
-async function readMaster(name: string, master: PictureMaster): Promise<Buffer> {
-  const file = path.join(masterFolder, master.file);
-  const where = `The picture "${name}" (${file})`;
-  const bytes = await readFile(file).catch(() => {
-    throw new Error(`${where} is not on disk. Put the file there, or change its line in content/pictures.ts.`);
-  });
-  const { width, height } = await sharp(bytes)
-    .stats()
-    .then(() => sharp(bytes).metadata())
-    .catch((error: Error) => {
-      throw new Error(`${where} cannot be read: ${error.message}. Save it again as a JPEG or PNG.`);
-    });
-  if (width < smallestMasterWidth) {
-    throw new Error(
-      `${where} is ${width} pixels wide; it must be at least ${smallestMasterWidth}. Use a larger picture.`,
-    );
-  }
-  if (width !== master.width || height !== master.height) {
-    throw new Error(
-      `${where} is ${width} × ${height} pixels, but content/pictures.ts says ${master.width} × ${master.height}. Write the real size there.`,
-    );
-  }
-  if (!master.alt.trim()) throw new Error(`${where} has no alt text. Describe it in content/pictures.ts.`);
-  return bytes;
 }
 
 async function encode(name: string, master: PictureMaster, bytes: Buffer, crop?: typeof phoneHeroCrop) {

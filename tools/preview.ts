@@ -1,3 +1,4 @@
+import './setup';
 import { existsSync, readFileSync } from 'node:fs';
 import { brands } from '../content/brands';
 import { createSiteServer, listen } from './hosts/site-server';

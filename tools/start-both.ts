@@ -1,10 +1,11 @@
+import './setup';
 import { spawn } from 'node:child_process';
-import { brandKeys } from '../content/brands';
 
 /**
  * `npm run start:both`: builds every brand and serves them side by side, at PORT (or 3000) and the ports after it.
  * Each brand has its own address, so SITE_ORIGIN is left out.
  */
+const { brandKeys } = await import('../content/brands');
 const firstPort = Number(process.env.PORT || 3000);
 
 // The children end with this process.

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-type Source = { type: string; srcSet: ReadonlyArray<{ width: number; file: string }> };
-type Encoded = { width: number; height: number; sources: ReadonlyArray<Source> };
+import { type Encoded, findPicture, type Source } from './picture-manifest';
 
 type PictureProps = {
   /** Name in content/pictures.ts. */
@@ -24,8 +21,8 @@ type PictureProps = {
 export function Picture({ name, alt, sizes, className, priority, phoneBelow }: PictureProps) {
   const picture = findPicture(name);
   const phone = phoneBelow ? findPicture(`${name}:phone`) : undefined;
-  const fallback = picture.sources.at(-1);
-  const middle = fallback?.srcSet[Math.floor(fallback.srcSet.length / 2)];
+  const fallback = fallbackOf(picture);
+  const middle = fallback.srcSet[Math.floor(fallback.srcSet.length / 2)] ?? fallback.srcSet[0];
   return (
     <picture>
       {phone?.sources.map((source) => (
@@ -43,8 +40,8 @@ export function Picture({ name, alt, sizes, className, priority, phoneBelow }: P
         <source key={source.type} type={source.type} srcSet={srcSet(source)} sizes={sizes} />
       ))}
       <img
-        src={`/pictures/${middle?.file}`}
-        srcSet={fallback && srcSet(fallback)}
+        src={`/pictures/${middle.file}`}
+        srcSet={srcSet(fallback)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
@@ -60,20 +57,14 @@ export function Picture({ name, alt, sizes, className, priority, phoneBelow }: P
 
 /** The address of a picture in its widest JPEG, for a link that opens it. @throws when it has not been encoded. */
 export function pictureAddress(name: string) {
-  return `/pictures/${findPicture(name).sources.at(-1)?.srcSet.at(-1)?.file}`;
+  const { srcSet } = fallbackOf(findPicture(name));
+  return `/pictures/${(srcSet.at(-1) ?? srcSet[0]).file}`;
+}
+
+function fallbackOf({ sources }: Encoded): Source {
+  return sources.at(-1) ?? sources[0];
 }
 
 function srcSet({ srcSet }: Source) {
   return srcSet.map(({ file, width }) => `/pictures/${file} ${width}w`).join(', ');
-}
-
-let manifest: Record<string, Encoded> | undefined;
-
-function findPicture(key: string): Encoded {
-  manifest ??= JSON.parse(readFileSync('.cache/pictures/manifest.json', 'utf8')) as Record<string, Encoded>;
-  const picture = manifest[key];
-  if (!picture) {
-    throw new Error(`The picture "${key}" is not encoded. Add it to content/pictures.ts, then run npm run pictures.`);
-  }
-  return picture;
 }

@@ -1,5 +1,6 @@
 // Every brand the site can be built as, with SITE_BRAND=key. To add one: copy a brand file under a new name, change every
 // line in it, and name it here in both places.
+import { assertBrand } from './assert-brand';
 import { dynamix } from './dynamix';
 import { ladysmithautodetailing } from './ladysmithautodetailing';
 import type { Brand } from './types';
@@ -8,5 +9,6 @@ export type { Brand } from './types';
 
 export const brands = { dynamix, ladysmithautodetailing } satisfies Record<string, Brand>;
 
-export type BrandKey = keyof typeof brands;
-export const brandKeys = Object.keys(brands) as ReadonlyArray<BrandKey>;
+export const brandKeys: ReadonlyArray<string> = Object.keys(brands);
+
+for (const [key, brand] of Object.entries<Brand>(brands)) assertBrand(key, brand);

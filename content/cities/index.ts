@@ -1,5 +1,6 @@
 // Every town with a page, in the order of the home page’s list. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
+import { assertCity } from '../assertions';
 import { type City, type Region, regions, type SixAreas } from '../types';
 import { cobbleHill } from './cobble-hill';
 import { colwood } from './colwood';
@@ -28,6 +29,9 @@ export const cities = {
   ladysmith,
   nanaimo,
 } satisfies Record<string, City>;
+
+// Here, and not with the other checks in pages.ts: the lines below already need the fields.
+for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 
 export const cityList: ReadonlyArray<City> = Object.values(cities);
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { plainMessage } from '../plain-message';
 import { preloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, redirectFor, securityHeaders } from './rules';
 
@@ -23,17 +24,34 @@ export function createSiteServer(folder: string, first?: Handler): Server {
     },
   });
 
-  return createServer(async (request, response) => {
-    if (await first?.(request, response)) return;
-    const [address = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
-    if (isHidden(address)) return sendNotFound(folder, response);
-    const target = redirectFor(address);
-    if (target) {
-      const location = query ? `${target}?${query}` : target;
-      return response.writeHead(301, { ...securityHeaders, Location: location }).end();
+  return createServer(
+    survive(async (request, response) => {
+      if (await first?.(request, response)) return;
+      const [address = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
+      if (isHidden(address)) return sendNotFound(folder, response);
+      const target = redirectFor(address);
+      if (target) {
+        const location = query ? `${target}?${query}` : target;
+        return response.writeHead(301, { ...securityHeaders, Location: location }).end();
+      }
+      files(request, response, () => sendNotFound(folder, response));
+    }),
+  );
+}
+
+/** Keeps the server up when an answer fails: the terminal says why, and the caller gets a 500. */
+export function survive(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
+): RequestListener {
+  return async (request, response) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url} failed:`, plainMessage(error) ?? error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end('The server could not answer. Its terminal says why.');
     }
-    files(request, response, () => sendNotFound(folder, response));
-  });
+  };
 }
 
 async function sendNotFound(folder: string, response: ServerResponse) {

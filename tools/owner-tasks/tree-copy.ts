@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const notSource = new Set(['.git', '.next', '.cache', 'out', 'node_modules', 'test-results', 'playwright-report']);
-const notCopied = ['public/pictures', 'public/og', 'public/icons', '.env.local', '.env'];
+const settingFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
+const notCopied = ['public/pictures', 'public/og', 'public/icons', ...settingFiles];
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,6 +78,19 @@ test('an endpoint that cannot be reached is said in words', async () => {
   expect(accepted).toBe(false);
   expect(said).toContain('could not be reached');
 });
+
+test.each(['{"/": "aa', 'null'])(
+  'a damaged record of what was sent (%s) is named, and nothing is sent',
+  async (text) => {
+    await using standIn = await openStandIn(200);
+    const sentFile = newFile();
+    writeFileSync(sentFile, text);
+    const { said, accepted } = await announce(standIn.endpoint, { sentFile });
+    expect(said).toContain(sentFile);
+    expect(accepted).toBe(false);
+    expect(standIn.received).toEqual([]);
+  },
+);
 
 async function announce(endpoint: string, changes: Partial<Parameters<typeof announceChanges>[0]> = {}) {
   const lines: Array<string> = [];

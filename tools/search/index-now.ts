@@ -26,7 +26,11 @@ type Announcement = {
 /** Submits the pages that changed since the last submission. Gives false when they were refused; then nothing is recorded. */
 export async function announceChanges(announcement: Announcement): Promise<boolean> {
   const { origin, key, lastmod, sentFile, send, endpoint = publicEndpoint, log = console.log } = announcement;
-  const sent: Record<string, string> = await readFile(sentFile, 'utf8').then(JSON.parse, () => ({}));
+  const sent = await readSent(sentFile);
+  if (!sent) {
+    log(`${sentFile}, which remembers what was sent, is damaged. Delete it: then every page counts as changed.`);
+    return false;
+  }
   const changed = Object.keys(lastmod).filter((page) => lastmod[page]?.hash !== sent[page]);
   if (changed.length === 0) {
     log(`No page of ${origin} changed since the last submission.`);
@@ -48,6 +52,17 @@ export async function announceChanges(announcement: Announcement): Promise<boole
     await writeFile(sentFile, JSON.stringify(Object.fromEntries(hashes), null, 2));
   }
   return accepted;
+}
+
+/** The hashes of the pages that were sent: none before the first time, undefined when the file holds something else. */
+async function readSent(file: string): Promise<Record<string, unknown> | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  try {
+    const sent: unknown = JSON.parse(text);
+    return typeof sent === 'object' && sent !== null ? { ...sent } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sends one submission and puts the answer in words; it does not throw. */

@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+
+const manifestFile = '.cache/pictures/manifest.json';
+const jpeg = {
+  type: 'image/jpeg',
+  srcSet: [
+    { width: 480, file: 'car-480.jpg' },
+    { width: 640, file: 'car-640.jpg' },
+  ],
+};
+const car = { width: 640, height: 480, sources: [{ ...jpeg, type: 'image/avif' }, jpeg] };
+
+const project = process.cwd();
+afterEach(() => process.chdir(project));
+
+test('a picture reserves its size and names its files', async () => {
+  const { Picture, pictureAddress } = await withManifest(JSON.stringify({ car }));
+  render(<Picture name="car" alt="A car" sizes="100vw" />);
+  const image = screen.getByRole('img', { name: 'A car' });
+  expect(image).toHaveAttribute('src', '/pictures/car-640.jpg');
+  expect(image).toHaveAttribute('height', '480');
+  expect(pictureAddress('car')).toBe('/pictures/car-640.jpg');
+});
+
+test.each([
+  ['no manifest', undefined, 'The pictures are not encoded yet'],
+  ['a manifest that breaks off', '{"car":', 'manifest.json is damaged'],
+  ['a manifest that is something else', 'null', 'manifest.json is damaged'],
+  ['a picture without formats', JSON.stringify({ car: { ...car, sources: [] } }), 'is damaged at "car"'],
+  ['a format without files', JSON.stringify({ car: { ...car, sources: [{ ...jpeg, srcSet: [] }] } }), 'at "car"'],
+  ['a file without a name', JSON.stringify({ car: { ...car, sources: [{ ...jpeg, srcSet: [{}] }] } }), 'at "car"'],
+  ['another picture', JSON.stringify({ boat: car }), 'The picture "car" is not encoded'],
+])('%s is said in a sentence that names the command', async (_, text, words) => {
+  const { pictureAddress } = await withManifest(text);
+  expect(() => pictureAddress('car')).toThrow(words);
+  expect(() => pictureAddress('car')).toThrow('npm run pictures');
+});
+
+/** The module as it is in a project with this manifest, which it reads once. */
+async function withManifest(text: string | undefined) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
+  mkdirSync(path.join(folder, path.dirname(manifestFile)), { recursive: true });
+  if (text !== undefined) writeFileSync(path.join(folder, manifestFile), text);
+  process.chdir(folder);
+  jest.resetModules();
+  return import('./picture');
+}

@@ -1,0 +1,213 @@
+// For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file, the
+// field and what to do, because tools and the build read content without the compiler, which would say it first.
+import { ContentError } from './content-error';
+import { places } from './places';
+import type {
+  AutoLanding,
+  CarLanding,
+  City,
+  Faq,
+  Landing,
+  NearMeLanding,
+  Package,
+  Passage,
+  Point,
+  Review,
+} from './types';
+
+/** Stops the build on a town that its page could not show. @throws with the file and the fix. */
+export function assertCity(key: string, city: City) {
+  const file = `content/cities/${key}.ts`;
+  if (Array.isArray(city.areas)) {
+    const named = city.areas.filter((area) => area?.trim()).length;
+    if (named !== 6) throw new ContentError(`${file} must name six areas; it names ${named}.`);
+  }
+  assertShape(file, city, cityShape);
+  if (city.faqs) assertShape(file, city, { faqs: [faq] });
+  if (city.slug !== key) {
+    throw new ContentError(
+      `${file} has the slug "${city.slug}", but content/cities/index.ts lists it as "${key}". Make both the same.`,
+    );
+  }
+}
+
+/** Stops the build on a landing that its page could not show. @throws with the file, or the place in the list, and the fix. */
+export function assertLanding(landing: Landing, index: number) {
+  const list = `The landing at place ${index + 1} of content/landings/index.ts`;
+  const file = landing.slug ? `content/landings/${landing.slug}.ts` : list;
+  assertShape(file, landing, anyLanding);
+  if (!Object.hasOwn(landingShapes, landing.kind)) {
+    const kinds = Object.keys(landingShapes).join(', ');
+    throw new ContentError(`${file} has the kind "${landing.kind}". Use one of: ${kinds}.`);
+  }
+  assertShape(file, landing, landingShapes[landing.kind]);
+}
+
+/** @throws with the package and the fix. */
+export function assertPackage(offer: Package, index: number) {
+  assertShape(`content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`, offer, packageShape);
+}
+
+/** @throws with the review and the fix. */
+export function assertReview(review: Review, index: number) {
+  const where = `content/reviews.ts (review ${index + 1})`;
+  assertShape(where, review, reviewShape);
+  if (!Object.hasOwn(places, review.location)) {
+    throw new ContentError(
+      `${where} names the place "${review.location}", which content/places.ts does not know. Add a line for it there.`,
+    );
+  }
+}
+
+type Choice = { value: string; label: string };
+
+/** Stops the build on choices that the form's list could not hold or tell apart. @throws with the label and the fix. */
+export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: Choice) {
+  const labels = new Map<string, string>();
+  for (const { value, label } of [noChoice, ...choices]) {
+    if (!value?.trim()) {
+      throw new ContentError(
+        `content/quote.ts: the service "${label}" has no value. Give it one of its own, such as 'ceramic'.`,
+      );
+    }
+    if (!label?.trim()) {
+      throw new ContentError(`content/quote.ts: the service with the value '${value}' has no label. Write one.`);
+    }
+    const other = labels.get(value);
+    if (other !== undefined) {
+      throw new ContentError(
+        `content/quote.ts: the services "${other}" and "${label}" both have the value '${value}'. Give each its own.`,
+      );
+    }
+    labels.set(value, label);
+  }
+}
+
+/** @throws with `where` and the path of the first required field that is missing, empty or of another kind. */
+export function assertShape(
+  where: string,
+  value: unknown,
+  shape: AnyShape,
+  trail: ReadonlyArray<string | number> = [],
+) {
+  if (typeof shape === 'string') {
+    if (!leaves[shape].fits(value)) throw faultAt(where, value, trail, leaves[shape].words);
+  } else if (isListShape(shape)) {
+    if (!Array.isArray(value)) throw faultAt(where, value, trail, 'a list in [ ]');
+    // Owners count from one. A list by its indexes, so that a gap between two commas is found as well.
+    for (let index = 0; index < value.length; index++)
+      assertShape(where, value[index], shape[0], [...trail, index + 1]);
+  } else {
+    if (!isRecord(value)) throw faultAt(where, value, trail, 'its fields in { }');
+    for (const [name, part] of Object.entries(shape)) assertShape(where, value[name], part, [...trail, name]);
+  }
+}
+
+function faultAt(where: string, value: unknown, trail: ReadonlyArray<string | number>, wanted: string) {
+  const field = trail.join(' > ');
+  return new ContentError(
+    value === undefined
+      ? `${where} lacks the field "${field}": add ${wanted}.`
+      : `${where}: the field "${field}" must hold ${wanted}.`,
+  );
+}
+
+const leaves = {
+  text: { words: 'a text between quotes', fits: (value: unknown) => typeof value === 'string' && value.trim() !== '' },
+  number: { words: 'a number', fits: (value: unknown) => Number.isFinite(value) },
+  flag: { words: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
+};
+
+function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
+  return Array.isArray(shape);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+
+/** What must be there: every required field of T with what it holds, so that the compiler keeps this list complete. */
+export type Shape<T> = T extends string
+  ? 'text'
+  : T extends number
+    ? 'number'
+    : T extends boolean
+      ? 'flag'
+      : T extends ReadonlyArray<infer Item>
+        ? readonly [Shape<Item>]
+        : { readonly [K in RequiredKey<T>]: Shape<T[K]> };
+
+type AnyShape = 'text' | 'number' | 'flag' | readonly [AnyShape] | { readonly [field: string]: AnyShape };
+
+const point: Shape<Point> = { title: 'text', text: 'text' };
+const faq: Shape<Faq> = { question: 'text', answer: 'text' };
+const passage: Shape<Passage> = { heading: 'text', paragraphs: ['text'] };
+
+const cityShape: Shape<City> = {
+  slug: 'text',
+  name: 'text',
+  region: 'text',
+  latitude: 'number',
+  longitude: 'number',
+  areas: ['text'],
+  areasHeading: 'text',
+  metaDescription: 'text',
+  description: 'text',
+  intro: ['text'],
+  conditions: { heading: 'text', points: [point] },
+  parking: passage,
+  reasons: [point],
+  inIndexingTool: 'flag',
+};
+
+const anyLanding = {
+  slug: 'text',
+  kind: 'text',
+  title: 'text',
+  metaDescription: 'text',
+  linkText: 'text',
+  heading: 'text',
+  lead: 'text',
+  faqs: [faq],
+} as const;
+
+const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-me': Shape<NearMeLanding> } = {
+  car: {
+    ...anyLanding,
+    city: 'text',
+    sellingPoints: { heading: 'text', points: [point] },
+    whyChoose: { heading: 'text', points: [point] },
+    services: { heading: 'text', items: [point] },
+    areas: { heading: 'text', names: ['text'], note: 'text' },
+    guide: passage,
+    book: { heading: 'text', text: 'text', button: 'text' },
+  },
+  auto: {
+    ...anyLanding,
+    city: 'text',
+    badges: [point],
+    care: { heading: 'text', intro: 'text', items: [point] },
+    guide: passage,
+    coverage: { heading: 'text', text: 'text', names: ['text'] },
+    callToAction: { heading: 'text', text: 'text', button: 'text' },
+  },
+  'near-me': {
+    ...anyLanding,
+    passages: [passage],
+    checklist: { heading: 'text', points: [point] },
+    hub: { heading: 'text', text: 'text' },
+  },
+};
+
+const packageShape: Shape<Package> = { name: 'text', startsAtDollars: 'number', features: ['text'] };
+
+const reviewShape: Shape<Review> = {
+  name: 'text',
+  location: 'text',
+  review: 'text',
+  date: 'text',
+  stars: 'number',
+  sample: 'flag',
+};

@@ -1,0 +1,93 @@
+import { assertShape, type Shape } from '../assertions';
+import { ContentError } from '../content-error';
+import { readHostAddress } from '../host-address';
+import { pictures } from '../pictures';
+import type { Brand } from './types';
+
+/** What the accent stands on, or under: see the design tokens in app/globals.css. */
+const [white, paper, ink] = ['#ffffff', '#f7f7f4', '#0b0d10'];
+/** WCAG 2.2, 1.4.3. */
+const leastContrast = 4.5;
+
+/** Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the fix. */
+export function assertBrand(registryKey: string, brand: Brand) {
+  const file = `content/brands/${registryKey}.ts`;
+  assertShape(file, brand, brandShape);
+  if (brand.key !== registryKey) {
+    throw new ContentError(
+      `${file} has the key "${brand.key}", but content/brands/index.ts lists it as "${registryKey}". Make both the same.`,
+    );
+  }
+  assertAddress(file, 'origin', brand.origin);
+  if (brand.canonicalOrigin !== undefined) assertAddress(file, 'canonicalOrigin', brand.canonicalOrigin);
+  // https://www.indexnow.org/documentation
+  if (!/^[a-zA-Z0-9-]{8,128}$/.test(brand.indexNowKey)) {
+    throw new ContentError(
+      `${file}: indexNowKey is "${brand.indexNowKey}". Write 8 to 128 letters (a to z), digits or hyphens there.`,
+    );
+  }
+  for (const field of ['heroPicture', 'detailPicture'] as const) {
+    if (!Object.hasOwn(pictures, brand[field])) {
+      throw new ContentError(
+        `${file}: ${field} is "${brand[field]}", which content/pictures.ts does not know. Use a name from there.`,
+      );
+    }
+  }
+  assertColour(file, 'base', brand.accent.base, { name: 'white', colour: white, advice: 'darker' });
+  assertColour(file, 'onLight', brand.accent.onLight, { name: 'the light ground', colour: paper, advice: 'darker' });
+  assertColour(file, 'onDark', brand.accent.onDark, { name: 'the dark ground', colour: ink, advice: 'lighter' });
+}
+
+const brandShape: Shape<Brand> = {
+  key: 'text',
+  name: 'text',
+  alternateNames: ['text'],
+  origin: 'text',
+  socialProfiles: [{ name: 'text', url: 'text', sample: 'flag' }],
+  indexNowKey: 'text',
+  accent: { base: 'text', onLight: 'text', onDark: 'text' },
+  logo: [{ d: 'text', tone: 'text' }],
+  heroButton: 'text',
+  heroPicture: 'text',
+  detailPicture: 'text',
+};
+
+/** Pages put paths behind it, so it is written exactly as a host is: no path, no slash at the end. */
+function assertAddress(file: string, field: string, text: string) {
+  const url = readHostAddress(text);
+  const isWeb = url !== undefined && ['https:', 'http:'].includes(url.protocol);
+  if (isWeb && url.origin === text) return;
+  const right = isWeb ? url.origin : 'https://www.your-domain.ca';
+  throw new ContentError(
+    `${file}: ${field} is "${text}", but it must be an address without a path or a slash at the end. Write it like "${right}".`,
+  );
+}
+
+type Ground = { name: string; colour: string; advice: string };
+
+function assertColour(file: string, tone: string, colour: string, ground: Ground) {
+  const field = `${file}: accent.${tone}`;
+  if (!/^#[\da-f]{6}$/i.test(colour)) {
+    throw new ContentError(`${field} is "${colour}". Write a colour as # and six digits (0 to 9, a to f): #1763d6.`);
+  }
+  const ratio = contrast(colour, ground.colour);
+  if (ratio < leastContrast) {
+    throw new ContentError(
+      `${field} is ${colour}, which cannot be read on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and ${leastContrast} is the least. Choose a ${ground.advice} tone.`,
+    );
+  }
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Of a colour as #rrggbb. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,9 @@
+/**
+ * The address of a host alone, or undefined. Host names may hold quotes and semicolons; not here, because the address is
+ * written into policies, the sitemap and the configurations of servers.
+ */
+export function readHostAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.pathname !== '/' || url.search || url.hash || url.username) return undefined;
+  return /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(url.hostname) ? url : undefined;
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ContentError } from '../content/content-error';
+import type { PictureMaster } from '../content/pictures';
+
+export const masterFolder = 'content/pictures';
+const smallestMasterWidth = 880;
+
+/** The bytes of a master that can be published as content/pictures.ts describes it. @throws naming the picture and the fix. */
+export async function readMaster(name: string, master: PictureMaster, folder = masterFolder): Promise<Buffer> {
+  const file = path.join(folder, master.file);
+  const where = `The picture "${name}" (${file})`;
+  const stored = await readFile(file).catch(() => {
+    throw new ContentError(`${where} is not on disk. Put the file there, or change its line in content/pictures.ts.`);
+  });
+  const { bytes, width, height } = await readWhole(stored).catch((error: Error) => {
+    throw new ContentError(`${where} cannot be read: ${error.message}. Save it again as a JPEG or PNG.`);
+  });
+  if (width < smallestMasterWidth) {
+    throw new ContentError(
+      `${where} is ${width} pixels wide; it must be at least ${smallestMasterWidth}. Use a larger picture.`,
+    );
+  }
+  if (width !== master.width || height !== master.height) {
+    throw new ContentError(
+      `${where} is ${width} × ${height} pixels, but content/pictures.ts says ${master.width} × ${master.height}. Write the real size there.`,
+    );
+  }
+  if (!master.alt.trim()) throw new ContentError(`${where} has no alt text. Describe it in content/pictures.ts.`);
+  return bytes;
+}
+
+/** Decodes every pixel, so that a picture that breaks off is found here and not on a page. */
+async function readWhole(stored: Buffer) {
+  const bytes = await upright(stored);
+  await sharp(bytes).stats();
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, width, height };
+}
+
+/**
+ * A picture the way up that viewers show it. Phones store photographs as the sensor lies and note the rotation beside
+ * them; encoders keep, apply or drop that note as they like, so it is applied here, once. All other bytes stay as they
+ * are, because encoded files are named by them.
+ */
+export async function upright(stored: Buffer): Promise<Buffer> {
+  const { orientation = 1 } = await sharp(stored).metadata();
+  if (orientation === 1) return stored;
+  // Kept without loss and hardly compressed: it is read again at once and never stored.
+  return sharp(stored).autoOrient().png({ compressionLevel: 1 }).toBuffer();
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const runTypeScript = ['--import', `file://${path.resolve('node_modules/tsx/dist/loader.mjs')}`];
+
+test.each([
+  ['build.ts', ['.env.production.local', '.env.local', '.env.production', '.env']],
+  ['dev.ts', ['.env.development.local', '.env.local', '.env.development', '.env']],
+])('%s takes its settings from the files that Next reads; the first that holds one wins', (tool, files) => {
+  const folder = newFolder();
+  // The second file also sets what the first does, the third what both do, and so on.
+  const names = files.map((_, index) => `SETTING_${index}`);
+  files.forEach((file, index) => {
+    const lines = names.slice(0, index + 1).map((name) => `${name}=${file}`);
+    writeFileSync(path.join(folder, file), lines.join('\n'));
+  });
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    path.join(folder, tool),
+    `import '${path.resolve('tools/setup')}';
+console.log(${JSON.stringify(names)}.map((name) => process.env[name]).join(' '));`,
+  );
+  const { stdout } = spawnSync(process.execPath, [...runTypeScript, tool], { cwd: folder, encoding: 'utf8' });
+  expect(stdout.trim().split(' ')).toEqual(files);
+});
+
+test('preview listens at the PORT of .env.local', async () => {
+  const folder = newFolder();
+  mkdirSync(path.join(folder, 'out'));
+  writeFileSync(path.join(folder, 'out/index.html'), '<title>Home</title>');
+  cpSync('content/mail', path.join(folder, 'content/mail'), { recursive: true });
+  const port = await freePort();
+  writeFileSync(path.join(folder, '.env.local'), `PORT=${port}`);
+  const { PORT: _, ...env } = process.env;
+  const preview = spawn(process.execPath, [...runTypeScript, path.resolve('tools/preview.ts')], { cwd: folder, env });
+  try {
+    const [said] = await once(preview.stdout, 'data');
+    expect(String(said)).toContain(`http://localhost:${port}`);
+  } finally {
+    preview.kill();
+  }
+});
+
+function newFolder() {
+  return mkdtempSync(path.join(tmpdir(), 'setup-'));
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
