@@ -109,7 +109,13 @@ function wordsAround() {
   return {
     frame: [tagline, footerTagline, homeTown, floatingCallLabel, footerWords.contact, privacy, terms],
     contact: [phone.display, phone.international, email.address],
-    quote: [quoteSection.heading, quoteSection.text, quoteSection.steps(phone.display), quoteSection.preferToTalk],
+    quote: [
+      quoteSection.heading,
+      quoteSection.text,
+      quoteSection.steps(phone.display),
+      quoteSection.preferToTalk,
+      hours.words,
+    ],
     form: [quoteFields, noService, serviceChoices, additionalServices, requiredNote, submit, noScript],
   };
 }
@@ -138,5 +144,5 @@ function reviewWords(shown: ReadonlyArray<Review>) {
 }
 
 function bannerWords() {
-  return [callBanner.heading, hours.words];
+  return [callBanner.heading];
 }

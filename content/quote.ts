@@ -46,6 +46,8 @@ export const quoteWords = {
   sending: 'Sending...',
   /** Said to those who cannot see the button. */
   sendingStatus: 'Your request is on its way.',
+  /** Stays under the form when the toast has gone. */
+  sentStatus: 'Thank you. Your request has reached us.',
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
   noScript: { before: 'This form cannot send without JavaScript. Please call', between: 'or write to' },

@@ -56,5 +56,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
 }
 
 function showSplit(range: HTMLInputElement | null) {
-  range?.parentElement?.style.setProperty('--split', `${range.valueAsNumber / 100}`);
+  if (!range) return;
+  range.parentElement?.style.setProperty('--split', `${range.valueAsNumber / 100}`);
+  range.ariaValueText = `${range.value} % before`;
 }

@@ -16,7 +16,9 @@ export function Dots({ count, current, className, onPick }: DotsProps) {
           onClick={() => onPick(index)}
           className={clsx(
             'grid h-11 w-11 min-w-6 cursor-pointer place-items-center before:h-1 before:w-[calc(100%-0.75rem)] before:slant before:transition-colors',
-            index === current ? 'before:bg-accent' : 'before:bg-white/30 hover:before:bg-white/70',
+            index === current
+              ? 'before:bg-accent forced-colors:before:bg-[Highlight]'
+              : 'before:bg-white/30 hover:before:bg-white/70 forced-colors:before:bg-[ButtonText]',
           )}
         />
       ))}

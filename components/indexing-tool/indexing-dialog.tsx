@@ -22,7 +22,7 @@ export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
       ref={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
-      className="on-light size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-left text-body transition-opacity starting:opacity-0"
+      className="on-light size-full max-h-none max-w-none overflow-y-auto overscroll-contain md:scroll-pt-28 bg-paper text-left text-body transition-opacity starting:opacity-0"
     >
       <div className="wrap pb-6 md:pb-10">
         <div className="flex flex-wrap items-center justify-between gap-4 bg-paper py-6 md:sticky md:top-0">

@@ -17,10 +17,13 @@ type UrlRowProps = {
 /** One address. Only the address itself can be selected, so that a selection of the whole list copies addresses. */
 export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const address = useRef<HTMLElement>(null);
+  const pathAt = url.indexOf('/', 'https://'.length);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold break-all text-ink">
-        {url}
+      <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold wrap-anywhere text-ink">
+        {url.slice(0, pathAt)}
+        <wbr />
+        {url.slice(pathAt)}
       </code>
       {request && (
         <label

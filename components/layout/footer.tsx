@@ -15,12 +15,15 @@ const footerCities = cityList
   .toSorted((a, b) => (a.footerOrder ?? 0) - (b.footerOrder ?? 0))
   .slice(0, footerCitiesAtMost);
 
-const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:min-h-8';
+const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';
 
 /** Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, so that it has a landmark. */
-export function Footer({ brand }: { brand: Brand }) {
+export function Footer({ brand, withoutCallButton }: { brand: Brand; withoutCallButton?: boolean }) {
   return (
-    <footer data-static="" className="on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8">
+    <footer
+      data-static=""
+      className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8"
+    >
       <div className="wrap">
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.8fr_1.4fr]">
           <div>
@@ -107,7 +110,7 @@ export function Footer({ brand }: { brand: Brand }) {
             </section>
           ))}
         </div>
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line-on-dark pt-4">
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-line-on-dark pt-4">
           <p>{footerWords.copyright(brand.name, new Date().getFullYear())}</p>
           <p className="flex gap-6">
             {[privacy, terms].map(({ id, heading: title }) => (
@@ -118,7 +121,7 @@ export function Footer({ brand }: { brand: Brand }) {
           </p>
         </div>
       </div>
-      <FloatingCallButton />
+      {!withoutCallButton && <FloatingCallButton />}
     </footer>
   );
 }

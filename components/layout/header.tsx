@@ -42,7 +42,7 @@ export function Header({ brand, sections, town }: HeaderProps) {
         <ButtonLink
           href={`tel:${phone.international}`}
           size="small"
-          className="ml-auto flex-none max-[22.5rem]:px-3 md:ml-0"
+          className="ml-auto flex-none max-md:text-[min(0.9375rem,4.4vw)] max-[22.5rem]:px-3 md:ml-0"
         >
           <Icon name="phone" size={18} className="max-[22.5rem]:hidden" />
           {phone.display}

@@ -8,16 +8,18 @@ type PageFrameProps = {
   brand: Brand;
   sections?: ReadonlyArray<SectionId>;
   town?: string;
+  /** The owner's page has nobody to call. */
+  withoutCallButton?: boolean;
   children: React.ReactNode;
 };
 
 /** What every page has around its own content. */
-export function PageFrame({ brand, sections = [], town, children }: PageFrameProps) {
+export function PageFrame({ brand, sections = [], town, withoutCallButton, children }: PageFrameProps) {
   return (
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-30 [translate:0_-6rem] rounded bg-white px-4 py-3 font-bold text-ink focus:[translate:none]"
+        className="no-print fixed top-2 left-2 z-30 [translate:0_-6rem] rounded bg-white px-4 py-3 font-bold text-ink focus:[translate:none]"
       >
         {skipLinkLabel}
       </a>
@@ -26,7 +28,7 @@ export function PageFrame({ brand, sections = [], town, children }: PageFramePro
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>
-      <Footer brand={brand} />
+      <Footer brand={brand} withoutCallButton={withoutCallButton} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Section({ tone = 'paper', holdsIsland, className, ...props }: Se
     <section
       {...props}
       data-static={holdsIsland ? undefined : ''}
-      className={clsx(tones[tone], 'py-section', !holdsIsland && 'reveal', className)}
+      className={clsx(tones[tone], 'section-room', !holdsIsland && 'reveal', className)}
     />
   );
 }
@@ -28,7 +28,7 @@ type SplitProps = { heading: React.ReactNode; aside?: React.ReactNode; sticky?: 
 /** Heading on the left, content on the right; one below the other on phones. */
 export function Split({ heading, aside, sticky, children }: SplitProps) {
   return (
-    <div className="wrap grid gap-[clamp(2rem,6vw,6rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,6vw,6rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
         <h2>{heading}</h2>
         {aside}

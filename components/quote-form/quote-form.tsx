@@ -27,8 +27,7 @@ import { type Contact, WaysOut } from './ways-out';
 type QuoteFormProps = Contact & { brandName: string; settings: EmailSettings };
 
 type State =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
+  | { kind: 'idle' | 'sending' | 'sent' }
   | { kind: 'failed'; ownerHasIt: boolean; requestNumber: string; text: string };
 
 /** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
@@ -123,7 +122,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     // After the reset, which puts the styled list back to what the draft held.
     chooseService(noService.value);
     clearDraft();
-    setState({ kind: 'idle' });
+    setState({ kind: 'sent' });
     showToast(quoteToasts.sent);
   }
 
@@ -151,7 +150,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         value={service}
         onValueChange={chooseService}
       />
-      <fieldset className="grid gap-2.5 sm:grid-cols-2 md:col-span-full">
+      <fieldset className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
         <legend className="mb-1.5 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
         {additionalServices.map(({ key, label }) => (
           <Checkbox key={key} name={key} label={label} />
@@ -177,7 +176,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         <NoScriptNote phone={phone} emailAddress={emailAddress} />
       </div>
       <div ref={outcome} className={clsx('md:col-span-full', state.kind === 'failed' && failureClass)}>
-        <p role="status" className={state.kind === 'failed' ? 'text-ink' : 'sr-only'}>
+        <p role="status" className={state.kind === 'sending' ? 'sr-only' : 'text-ink'}>
           {statusWords(state)}
         </p>
         {state.kind === 'failed' && (
@@ -197,9 +196,16 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 const failureClass = 'grid gap-4 rounded border border-danger p-4';
 
 function statusWords(state: State) {
-  if (state.kind === 'idle') return '';
-  if (state.kind === 'sending') return quoteWords.sendingStatus;
-  return state.ownerHasIt ? quoteWords.failure.arrived : quoteWords.failure.lost;
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'sending':
+      return quoteWords.sendingStatus;
+    case 'sent':
+      return quoteWords.sentStatus;
+    case 'failed':
+      return state.ownerHasIt ? quoteWords.failure.arrived : quoteWords.failure.lost;
+  }
 }
 
 /** Shown where scripts are off, and where they could not be loaded (the loader then marks the page). */

@@ -13,7 +13,7 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
                 {question}
                 <span
                   aria-hidden="true"
-                  className="relative size-4 flex-none before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:[translate:0_-50%] before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:[translate:-50%] after:bg-accent group-open:after:hidden"
+                  className="relative size-4 flex-none before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:[translate:0_-50%] before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:[translate:-50%] after:bg-accent group-open:after:hidden forced-colors:before:bg-[CanvasText] forced-colors:after:bg-[CanvasText]"
                 />
               </summary>
               <p className="max-w-[60ch] pb-6">{answer}</p>

@@ -54,7 +54,11 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
 
 function LargePictureLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
-    <a data-static="" href={href} className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3">
+    <a
+      data-static=""
+      href={href}
+      className="relative block cursor-zoom-in overflow-hidden rounded [outline-style:none] after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:outline-white after:pointer-events-none focus-visible:after:[outline:3px_solid]"
+    >
       {children}
       <span className="sr-only">, open large</span>
     </a>

@@ -27,7 +27,7 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
       data-static=""
       className={clsx(
         'on-dark light-sweep relative isolate overflow-hidden bg-night',
-        short ? '[--hero-car:18rem]' : '[--hero-car:21rem]',
+        short ? '[--hero-car:clamp(18rem,48vw,26rem)]' : '[--hero-car:clamp(21rem,48vw,26rem)]',
       )}
     >
       <Picture
@@ -36,15 +36,15 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
         sizes="100vw"
         priority
         phoneBelow={820}
-        className="absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center md:h-full md:object-[70%_50%]"
+        className="absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center md:left-[max(0px,50vw-720px)] md:h-full md:w-[min(100%,50%+720px)] md:object-[70%_50%]"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div
         className={clsx(
           'wrap',
           short
-            ? 'pt-[14.5rem] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14'
-            : 'pt-[17.5rem] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18',
+            ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14'
+            : 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18',
         )}
       >
         {children}
@@ -53,14 +53,14 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
         </p>
         <h1
           className={clsx(
-            'mt-4 mb-4.5 max-w-[9em] sm:max-w-[12em] md:max-w-[9em]',
-            short ? 'text-h1-short' : 'text-h1 md:max-w-[7.6em]',
+            'mt-4 mb-4.5 sm:max-w-[12em]',
+            short ? 'max-w-[9em] text-h1-short md:max-w-[9em]' : 'max-w-[7.6em] text-h1 md:max-w-[7.6em]',
           )}
         >
           {heading}
         </h1>
         <p className="max-w-[42ch] text-[1.25rem] text-[#d9dfe4]">{serving}</p>
-        <div className="mt-8 mb-9 flex flex-wrap gap-3.5">
+        <div className="hero-buttons-timeline mt-8 mb-9 flex flex-wrap gap-3.5 max-[30rem]:*:w-full">
           <ButtonLink href={`tel:${phone.international}`} variant={call}>
             <Icon name="phone" />
             {hero.callButton}

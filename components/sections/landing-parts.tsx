@@ -53,7 +53,7 @@ export function WhyChoosePanel({ heading, points }: CarLanding['whyChoose']) {
 export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
   return (
     <Section tone="mist">
-      <div className="wrap grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[7fr_5fr]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[7fr_5fr]">
         <div>
           <h2>{areas.heading}</h2>
           <div className="mt-8">

@@ -35,7 +35,7 @@ export function PointColumns({ heading, points, tone = 'ink' }: PointColumnsProp
     <Section tone={tone}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
-        <ul className={clsx('mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2', columns[points.length] ?? 'lg:grid-cols-3')}>
+        <ul className={clsx('mt-10 grid gap-x-10 gap-y-8', columns[points.length] ?? 'sm:grid-cols-2 lg:grid-cols-3')}>
           {points.map(({ title, text }) => (
             <li key={title} className={clsx('border-t pt-5', tone === 'ink' ? 'border-line-on-dark' : 'border-line')}>
               <h3>{title}</h3>
@@ -48,4 +48,8 @@ export function PointColumns({ heading, points, tone = 'ink' }: PointColumnsProp
   );
 }
 
-const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 4: 'lg:grid-cols-4' };
+const columns: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};

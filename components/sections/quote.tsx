@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
-import { email, phone } from '@/content/business';
+import { email, hours, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
 import { emailSettings } from '@/content/settings';
 
@@ -11,8 +11,11 @@ export function QuoteSection({ brandName }: { brandName: string }) {
   return (
     <Section id="quote" tone="mist" holdsIsland className="quote-timeline no-print">
       <div className="wrap">
-        <div className="grid overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
-          <div data-static="" className="on-dark flex flex-col bg-ink p-[clamp(2rem,4vw,3.5rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
+          <div
+            data-static=""
+            className="on-dark flex flex-col bg-ink p-[clamp(1.25rem,4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]"
+          >
             <h2 className="text-[clamp(1.9rem,3.2vw,2.7rem)]">{quoteSection.heading}</h2>
             <p className="mt-5">{quoteSection.text}</p>
             <ol className="mt-8 mb-8">
@@ -29,10 +32,11 @@ export function QuoteSection({ brandName }: { brandName: string }) {
               {quoteSection.preferToTalk}{' '}
               <a
                 href={`tel:${phone.international}`}
-                className="inline-flex min-h-11 items-center font-bold text-white hover:underline"
+                className="display flex min-h-11 items-center text-[clamp(1.5rem,2.4vw,2rem)] text-white hover:underline"
               >
                 {phone.display}
               </a>
+              <span className="text-small text-mute-on-dark">{hours.words}</span>
             </p>
           </div>
           <div className="on-light bg-white p-[clamp(1.25rem,4vw,3.5rem)]">

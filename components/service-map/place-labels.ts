@@ -58,7 +58,14 @@ function labelBox(
   fontSize: number,
 ): Box {
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
-  return { left, right: left + width, top: label.y - fontSize * 0.85, bottom: label.y + fontSize * 0.25 };
+  // With room on both sides, so that two names in a line never read as one.
+  const room = fontSize * 0.2;
+  return {
+    left: left - room,
+    right: left + width + room,
+    top: label.y - fontSize * 0.85,
+    bottom: label.y + fontSize * 0.25,
+  };
 }
 
 function around(x: number, y: number, radius: number): Box {

@@ -13,8 +13,17 @@ export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; la
     .filter(({ x, y }) => x >= 0 && x <= coast.width && y >= 0 && y <= coast.height);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links inside an SVG has no element of its own.
-    <svg role="group" aria-label={label} viewBox={`0 0 ${coast.width} ${coast.height}`} className="h-auto w-full">
-      <path d={coast.path} className="fill-graphite stroke-line-on-dark" strokeWidth="1.5" />
+    <svg
+      role="group"
+      aria-label={label}
+      viewBox={`0 0 ${coast.width} ${coast.height}`}
+      className="no-print h-auto w-full"
+    >
+      <path
+        d={coast.path}
+        className="fill-[#1a2027] stroke-[#3a4550] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        strokeWidth="1"
+      />
       {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: place }) => (
         <a key={slug} href={`/${slug}`} className="group">
           <circle cx={round(x)} cy={round(y)} r="24" fill="transparent" />
@@ -25,7 +34,7 @@ export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; la
             y={round(place.y)}
             textAnchor={place.anchor}
             fontSize={fontSize}
-            className="fill-white font-semibold group-hover:underline"
+            className="fill-white font-semibold group-hover:underline forced-colors:fill-[CanvasText]"
           >
             {name}
           </text>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 /** The look of every box that takes text or a choice. */
 export const fieldClass =
-  'min-h-13 w-full rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute user-invalid:border-danger user-invalid:hairline-danger';
+  'min-h-13 w-full scroll-mt-12 rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute user-invalid:border-danger user-invalid:hairline-danger';
 
 type FieldProps = { label: string; required?: boolean; className?: string; children: React.ReactNode };
 
