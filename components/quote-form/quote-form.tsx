@@ -77,6 +77,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     setMessageLength(checkLengths(event.currentTarget));
+    if (state.kind === 'sent') setState({ kind: 'idle' });
     keepDraft();
   }
 

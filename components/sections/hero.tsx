@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -19,6 +20,9 @@ type HeroProps = {
   children?: React.ReactNode;
 };
 
+/** Between the parts of the line under a heading; on phones each part has a line of its own. */
+const separator = ' · ';
+
 /** The first screen: the car, one h1, the call button. The car stands above the words on phones. */
 export function Hero({ brand, heading, serving, short, children }: HeroProps) {
   const call = brand.heroButton === 'white' ? 'white' : 'solid';
@@ -26,7 +30,8 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
     <div
       data-static=""
       className={clsx(
-        'on-dark light-sweep relative isolate overflow-hidden bg-night',
+        // Clipped, not hidden: a scroll container would take the buttons' view timeline for itself.
+        'on-dark light-sweep relative isolate overflow-clip bg-night',
         short ? '[--hero-car:clamp(18rem,48vw,26rem)]' : '[--hero-car:clamp(21rem,48vw,26rem)]',
       )}
     >
@@ -54,12 +59,21 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
         <h1
           className={clsx(
             'mt-4 mb-4.5 sm:max-w-[12em]',
-            short ? 'max-w-[9em] text-h1-short md:max-w-[9em]' : 'max-w-[7.6em] text-h1 md:max-w-[7.6em]',
+            short ? 'text-h1-short md:max-w-[9em]' : 'text-h1 md:max-w-[7.6em]',
+            // Three full lines on phones, without a short one in the middle.
+            heading === hero.heading ? 'max-w-[7.6em]' : 'max-w-[9em]',
           )}
         >
           {heading}
         </h1>
-        <p className="max-w-[42ch] text-[1.25rem] text-[#d9dfe4]">{serving}</p>
+        <p className="max-w-[42ch] text-[1.25rem] text-[#d9dfe4]">
+          {serving.split(separator).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <span className="max-[30rem]:hidden">{separator}</span>}
+              <span className="max-[30rem]:block">{part}</span>
+            </Fragment>
+          ))}
+        </p>
         <div className="hero-buttons-timeline mt-8 mb-9 flex flex-wrap gap-3.5 max-[30rem]:*:w-full">
           <ButtonLink href={`tel:${phone.international}`} variant={call}>
             <Icon name="phone" />
