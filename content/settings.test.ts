@@ -1,10 +1,10 @@
-import { brands } from './brands';
+import { brandKeys, brands } from './brands';
 import { localMailDesk, readBrand, readEmailSettings, readOrigin } from './settings';
 
 test('a brand that does not exist stops the build and lists those that do', () => {
   expect(readBrand('').key).toBe('dynamix');
-  expect(readBrand('ladysmithautodetailing').name).toBe('Ladysmith Auto Detailing');
-  expect(() => readBrand('dinamix')).toThrow('Use one of: dynamix, ladysmithautodetailing');
+  for (const key of brandKeys) expect(readBrand(key)).toBe(brands[key]);
+  expect(() => readBrand('dinamix')).toThrow(`Use one of: ${brandKeys.join(', ')}`);
 });
 
 test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca', 'https://a";b.ca', 'https://a{b.ca'])(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,11 +49,12 @@ async function openDesk() {
 
 test('an accepted mail is answered with OK and stands rendered in the outbox', async () => {
   using desk = await openDesk();
+  const [, subject] = /^Subject: (.*)$/m.exec(readFileSync('content/mail/notification.html', 'utf8')) ?? [];
   expect(await desk.send(notification)).toBe('200 OK');
   const [mail] = await desk.outbox();
   expect(mail).toMatchObject({
     kind: 'notification',
-    subject: 'Quote request from Ann for Dynamix',
+    subject: subject?.replace(/\{\{ ?from_name ?\}\}/, 'Ann').replace(/\{\{ ?brand_name ?\}\}/, 'Dynamix'),
     replyTo: 'ann@example.com',
     params: notification.template_params,
   });
