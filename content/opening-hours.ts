@@ -1,4 +1,5 @@
 // For developers: the opening hours in every form that pages and search records need.
+import { ContentError } from './content-error';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -11,11 +12,13 @@ type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
 export function openingHours({ from, to, opens, closes }: Hours) {
   const days = week.slice(week.indexOf(from), week.indexOf(to) + 1);
   if (days.length === 0) {
-    throw new Error(`Opening hours run from ${from} to ${to}, but a week begins on Monday: exchange the two days.`);
+    throw new ContentError(
+      `Opening hours run from ${from} to ${to}, but a week begins on Monday: exchange the two days.`,
+    );
   }
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   if (!isTime(opens) || !isTime(closes) || opens >= closes) {
-    throw new Error(
+    throw new ContentError(
       `Opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first.`,
     );
   }

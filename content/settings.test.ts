@@ -3,8 +3,8 @@ import { localMailDesk, readBrand, readEmailSettings, readOrigin } from './setti
 
 test('a brand that does not exist stops the build and lists those that do', () => {
   expect(readBrand('').key).toBe('dynamix');
-  expect(readBrand('ladysmithautodetailing').name).toBe('Ladysmith Auto Detailing');
-  expect(() => readBrand('dinamix')).toThrow('Use one of: dynamix, ladysmithautodetailing');
+  for (const [key, brand] of Object.entries(brands)) expect(readBrand(key)).toBe(brand);
+  expect(() => readBrand('dinamix')).toThrow(`Use one of: ${brandKeys.join(', ')}`);
 });
 
 test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca', 'https://a";b.ca', 'https://a{b.ca'])(

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { brands } from '../content/brands';
 import { gallery, galleryHeading } from '../content/gallery';
 import { boxOf, expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
 import { dragByFinger, dragByMouse } from './page-actions';
@@ -16,8 +17,9 @@ for (const { width, height, perView } of screens) {
     test('the divider between before and after follows mouse, finger and keys, and the pictures stay', async ({
       page,
     }) => {
-      await openGallery(page);
       const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
+      test.skip(pairNumber === 0, 'No slide of the gallery has a pair of pictures.');
+      await openGallery(page);
       await page.getByRole('button', { name: `Picture ${pairNumber} of ${count}` }).click();
       await expectShown(page, pairNumber, perView);
       const divider = slidesOf(page)
@@ -87,7 +89,9 @@ test('no large picture is fetched before it is opened', async ({ page }) => {
   await page.waitForTimeout(500);
   const before = pictures.length;
   const widthOf = (url: string | undefined) => Number(/-(\d+)\.\w+\.\w+$/.exec(url ?? '')?.[1]);
-  expect(pictures.filter((url) => !url.includes('hero') && widthOf(url) > 828)).toEqual([]);
+  const heroes = Object.values(brands).map(({ heroPicture }) => heroPicture);
+  const isHero = (url: string) => heroes.some((name) => url.includes(name));
+  expect(pictures.filter((url) => !isHero(url) && widthOf(url) > 828)).toEqual([]);
   await slidesOf(page).nth(0).getByRole('link').click();
   await expect.poll(() => pictures.length).toBe(before + 1);
   expect(widthOf(pictures.at(-1))).toBeGreaterThan(828);

@@ -83,7 +83,7 @@ for (const { width, height, perView } of screens) {
 
     test('each dot goes to its picture', async ({ page }) => {
       await openGallery(page);
-      for (const number of [4, 8, 6]) {
+      for (const number of [Math.ceil(count / 2), count, 1]) {
         await page.getByRole('button', { name: `Picture ${number} of ${count}` }).click();
         await expectShown(page, number, perView);
       }

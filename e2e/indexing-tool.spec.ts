@@ -2,9 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
+import { pages } from '../content/pages';
+import { toolTownPaths } from './addresses';
 import { watchLayoutShifts } from './page-actions';
 
-// The owner's tool in a real browser: on its own page, and over the home page and Nanaimo.
+// The owner's tool in a real browser: on its own page, and over the home page and the towns that show its button.
 const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
 const [home = '', town = ''] = short;
 
@@ -20,13 +22,19 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page lists the addresses and the button leads to it', async ({ page }) => {
-    await page.goto('/nanaimo');
-    await page.getByRole('button', { name: words.openButton }).click();
-    await expect(page).toHaveURL(/\/google-submission\??$/);
+  test('the page lists the addresses', async ({ page }) => {
+    await page.goto('/google-submission');
     await expect(page.locator('code')).toHaveText(short);
     for (const warning of words.warnings) await expect(page.getByText(warning)).toBeVisible();
   });
+
+  for (const path of toolTownPaths) {
+    test(`the button on ${path} leads to the page`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: words.openButton }).click();
+      await expect(page).toHaveURL(/\/google-submission\??$/);
+    });
+  }
 });
 
 test('one address is copied, highlighted and said in a toast of two seconds', async ({ page }) => {
@@ -153,7 +161,7 @@ test('where storage is blocked the tool works without ticks', async ({ page }) =
 
 for (const { path, button } of [
   { path: '/', button: words.hiddenButton },
-  { path: '/nanaimo', button: words.openButton },
+  ...toolTownPaths.map((path) => ({ path, button: words.openButton })),
 ]) {
   test(`on ${path} the tool opens over the page by keyboard alone, keeps focus inside and gives it back`, async ({
     page,
@@ -211,7 +219,8 @@ for (const { path, button } of [
 }
 
 test('no other page carries the button', async ({ page }) => {
-  for (const path of ['/duncan', '/car-detailing-duncan', '/google-submission']) {
+  const others = pages.filter(({ kind, path }) => kind !== 'home' && !toolTownPaths.includes(path));
+  for (const { path } of others) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: words.openButton })).toHaveCount(0);
     await expect(page.getByRole('button', { name: words.hiddenButton })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { skipLinkLabel } from '../content/navigation';
 import { pages } from '../content/pages';
+import { templatePages, townPath } from './addresses';
 
 type Stop = { name: string; top: number; outline: string; width: number; height: number; inline: boolean };
 
@@ -23,14 +24,7 @@ function focusStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-for (const path of [
-  '/',
-  '/duncan',
-  '/car-detailing-duncan',
-  '/auto-detailing-ladysmith',
-  '/car-detailing-near-me',
-  '/google-submission',
-]) {
+for (const { path } of templatePages) {
   test(`${path} can be walked through by keyboard: every stop visible, nothing holds the focus`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +44,7 @@ for (const path of [
 }
 
 test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/duncan');
+  await page.goto(townPath);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: skipLinkLabel })).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -98,7 +92,7 @@ test('every control can be hit by a thumb: 44 pixels, or a link within text', as
 
 test('text can be spaced wider without being cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/duncan', '/auto-detailing-duncan']) {
+  for (const { path } of templatePages) {
     await page.goto(path);
     // https://www.w3.org/TR/WCAG22/#text-spacing; set by script, because the policy refuses injected style attributes.
     await page.evaluate(() => {
@@ -116,7 +110,7 @@ test('text can be spaced wider without being cut off', async ({ page }) => {
 
 test('controls keep their shape in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/duncan');
+  await page.goto(townPath);
   const borders = await page
     .locator('#quote input[type=text], #quote textarea')
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderTopStyle));

@@ -8,6 +8,7 @@ import { pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
+import { townPath } from './addresses';
 
 // Every page of the registry, read as a visitor without JavaScript reads it.
 test.use({ javaScriptEnabled: false });
@@ -37,10 +38,10 @@ async function expectSections(tab: Page, page: SitePage) {
   if (page.kind === 'tool') return;
 
   for (const item of packages) {
-    const row = main.locator('#services').getByRole('listitem').filter({ hasText: item.name });
-    await expect(row.first()).toContainText(priceText(item));
-    if (item.badge) await expect(row.first()).toContainText(item.badge);
-    if (item.note) await expect(row.first()).toContainText(item.note);
+    const heading = tab.getByRole('heading', { name: [item.name, item.badge].filter(Boolean).join(' '), exact: true });
+    const row = main.locator('#services').getByRole('listitem').filter({ has: heading });
+    await expect(row).toContainText(priceText(item));
+    if (item.note) await expect(row).toContainText(item.note);
   }
   for (const { review } of reviews) await expect(main).toContainText(review);
   await expect(main.getByLabel(quoteFields.name.label)).toBeVisible();
@@ -158,8 +159,8 @@ test('every internal link leads to a page that exists, and every anchor to a pla
 
 test('a trailing slash or .html leads to the page itself', async ({ request }) => {
   for (const [asked, expected] of [
-    ['/duncan/', '/duncan'],
-    ['/duncan.html', '/duncan'],
+    [`${townPath}/`, townPath],
+    [`${townPath}.html`, townPath],
     ['/index.html', '/'],
   ] as const) {
     const response = await request.get(asked, { maxRedirects: 0 });

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { indexingTool } from '../content/indexing';
 import { pages } from '../content/pages';
-import { quoteFields, quoteWords } from '../content/quote';
+import { quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
+import { townPath } from './addresses';
 
 /** Collects what the page's Content-Security-Policy refuses, from the first byte on. */
 async function watchViolations(page: Page) {
@@ -49,11 +50,11 @@ test('form, gallery, strip, list and dialogs work under the policy', async ({ pa
   await form.getByLabel(quoteFields.name.label).fill('Ada');
   await form.getByLabel(quoteFields.phone.label).fill('250-555-0100');
   await form.getByLabel(quoteFields.email.label).fill('ada@example.com');
-  await form.getByLabel(quoteFields.location.label).fill('Duncan');
+  await form.getByLabel(quoteFields.location.label).fill('Maple Bay');
   await form.getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Ceramic Coating' }).click();
+  await page.getByRole('option', { name: serviceChoices[3].label, exact: true }).click();
   await form.getByRole('button', { name: quoteWords.submit }).click();
-  await expect(page.getByText('Quote Request Sent').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(quoteToasts.sent.title).first()).toBeVisible({ timeout: 20_000 });
 
   await page.getByRole('button', { name: indexingTool.hiddenButton }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,14 +63,14 @@ test('form, gallery, strip, list and dialogs work under the policy', async ({ pa
 });
 
 test('a script that somebody injects into a page is refused', async ({ page }) => {
-  await page.route('**/duncan', async (route) => {
+  await page.route(`**${townPath}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const injected = '<script>window.defaced = true</script><img src="x" onerror="window.defaced = true">';
     await route.fulfill({ response, body: html.replace('<main', `${injected}<main`) });
   });
   const violations = await watchViolations(page);
-  await page.goto('/duncan');
+  await page.goto(townPath);
   await expect.poll(async () => (await violations()).filter((line) => line.startsWith('script-src')).length).toBe(2);
   expect(await page.evaluate(() => Reflect.get(window, 'defaced'))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { findOrInstallBrowser } from '../tools/browser';
+import { footerPath } from './addresses';
 
 // Playwright forbids prerendering in the pages it drives, so this one journey is driven by Puppeteer.
 test('a page that was hovered over is rendered before it is clicked', async ({ baseURL, launchOptions }) => {
@@ -9,7 +10,7 @@ test('a page that was hovered over is rendered before it is clicked', async ({ b
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     await page.goto(`${baseURL}/`);
-    const link = await page.waitForSelector('footer a[href="/duncan"]');
+    const link = await page.waitForSelector(`footer a[href="${footerPath}"]`);
     await link?.scrollIntoView();
     await link?.hover();
     await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -17,7 +18,7 @@ test('a page that was hovered over is rendered before it is clicked', async ({ b
     await link?.click().catch(() => undefined);
 
     const second = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-    const arrived = (await second.pages()).find((candidate) => candidate.url() === `${baseURL}/duncan`);
+    const arrived = (await second.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
     const timing = await arrived?.evaluate(() => {
       return performance.getEntriesByType('navigation')[0]?.toJSON();
     });

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { additionalServices, quoteFields, quoteWords } from '../content/quote';
+import { additionalServices, noService, quoteFields, quoteMail, quoteWords, serviceChoices } from '../content/quote';
+import { townPath } from './addresses';
 
-/** A town's page, with the form. */
-export const quotePage = '/duncan';
+const [, , service] = serviceChoices;
+const [firstBox, secondBox, , lastBox] = additionalServices;
+
+/** What the mails say of the services that a visitor has filled in. */
+export const chosen = { service: service.label, additionalServices: `${firstBox.label}, ${lastBox.label}` };
 
 type Mail = { kind: string; at: string; subject: string; html: string; params: Record<string, string> };
 
@@ -22,7 +26,11 @@ export class Visitor {
     return this.form.getByLabel(quoteFields[name].label, { exact: true });
   }
 
-  async open(path = quotePage) {
+  box({ label }: { label: string }) {
+    return this.form.getByLabel(label, { exact: true });
+  }
+
+  async open(path = townPath) {
     await this.page.goto(path);
     await this.form.scrollIntoViewIfNeeded();
     await this.page.locator('html[data-hydrated]').waitFor();
@@ -34,15 +42,18 @@ export class Visitor {
     await this.field('email').fill(this.email);
     await this.field('location').fill('Maple Bay');
     await this.field('vehicle').fill('2019, Subaru, Outback');
-    await this.chooseService('Cut & Polish');
-    await this.form.getByLabel('Pet Hair Removal').check();
-    await this.form.getByLabel('Scratch Removal').check();
+    await this.chooseService(service.label);
+    await this.box(firstBox).check();
+    await this.box(lastBox).check();
     await this.field('message').fill(message);
   }
 
   async chooseService(label: string) {
-    await this.form.getByRole('combobox', { name: quoteFields.service.label }).and(this.page.locator('button')).click();
-    await this.page.getByRole('option', { name: label }).click();
+    await this.form
+      .getByRole('combobox', { name: quoteFields.service.label, exact: true })
+      .and(this.page.locator('button'))
+      .click();
+    await this.page.getByRole('option', { name: label, exact: true }).click();
   }
 
   async expectNothingLost() {
@@ -51,9 +62,9 @@ export class Visitor {
     await expect(this.field('email')).toHaveValue(this.email);
     await expect(this.field('location')).toHaveValue('Maple Bay');
     await expect(this.field('vehicle')).toHaveValue('2019, Subaru, Outback');
-    await expect(this.field('service')).toHaveText('Cut & Polish');
-    await expect(this.form.getByLabel('Pet Hair Removal')).toBeChecked();
-    await expect(this.form.getByLabel('Stain Removal')).not.toBeChecked();
+    await expect(this.field('service')).toHaveText(service.label);
+    await expect(this.box(firstBox)).toBeChecked();
+    await expect(this.box(secondBox)).not.toBeChecked();
     await expect(this.field('message')).toHaveValue('One stain\nOn the back seat');
   }
 
@@ -61,8 +72,24 @@ export class Visitor {
     for (const name of ['name', 'phone', 'email', 'location', 'vehicle', 'message'] as const) {
       await expect(this.field(name)).toHaveValue('');
     }
-    await expect(this.field('service')).toHaveText('Choose a service');
-    for (const { label } of additionalServices) await expect(this.form.getByLabel(label)).not.toBeChecked();
+    await expect(this.field('service')).toHaveText(noService.label);
+    for (const service of additionalServices) await expect(this.box(service)).not.toBeChecked();
+  }
+
+  /** The lines of the request as it is handed over without the mail service. */
+  requestLines(requestNumber: string): ReadonlyArray<string> {
+    return [
+      quoteMail.heading(requestNumber),
+      `${quoteFields.name.label}: Ann Smith`,
+      `${quoteFields.phone.label}: 250-555-0100`,
+      `${quoteFields.email.label}: ${this.email}`,
+      `${quoteFields.location.label}: Maple Bay`,
+      `${quoteFields.vehicle.label}: 2019, Subaru, Outback`,
+      `${quoteFields.service.label}: ${chosen.service}`,
+      `${quoteFields.additionalServices.label}: ${chosen.additionalServices}`,
+      `${quoteFields.message.label}: One stain`,
+      'On the back seat',
+    ];
   }
 
   async expectToast({ title, description }: { title: string; description: string }) {
@@ -85,6 +112,11 @@ export class Visitor {
     const key = mail === 'notification' ? 'from_email' : 'customer_email';
     await this.page.request.post('/mail-desk/next', { data: { ...failure, match: `"${key}":"${this.email}"` } });
   }
+}
+
+/** The request number that a text holds. */
+export function requestNumberIn(text = '') {
+  return /Q-\w{4}/.exec(text)?.[0] ?? 'no request number';
 }
 
 /** Gives the text of all scripts that the page has fetched so far. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { reviews } from '../content/reviews';
+import { townPath } from './addresses';
 import { dragByFinger, holdScripts } from './page-actions';
 
 const pixelsPerSecond = 30;
@@ -16,11 +17,12 @@ for (const { width, height } of [
       const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height } });
       await page.goto('/');
       await expect(strip(page).locator('li')).toHaveCount(reviews.length);
-      for (const { review, name } of reviews) {
-        await expect(strip(page).getByText(review)).toBeAttached();
-        await expect(strip(page).getByText(name)).toBeAttached();
+      for (const [index, { review, name, stars }] of reviews.entries()) {
+        const card = strip(page).locator('li').nth(index);
+        await expect(card).toContainText(review);
+        await expect(card).toContainText(name);
+        await expect(card.getByRole('img', { name: `${stars} out of 5 stars` })).toBeAttached();
       }
-      await expect(strip(page).getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(reviews.length);
       await strip(page).focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => strip(page).evaluate((view) => view.scrollLeft)).toBeGreaterThan(0);
@@ -108,7 +110,7 @@ for (const { width, height } of [
       await page.mouse.move(1, 1);
       expect((await drift(page, 500)).moved).toBe(0);
 
-      await openReviews(page, '/duncan');
+      await openReviews(page, townPath);
       const play = page.getByRole('button', { name: 'Play the reviews' });
       await expect(play).toBeVisible();
       expect((await drift(page, 500)).moved).toBe(0);

@@ -49,11 +49,12 @@ async function openDesk() {
 
 test('an accepted mail is answered with OK and stands rendered in the outbox', async () => {
   using desk = await openDesk();
+  const [, subject] = /^Subject: (.*)$/m.exec(readFileSync('content/mail/notification.html', 'utf8')) ?? [];
   expect(await desk.send(notification)).toBe('200 OK');
   const [mail] = await desk.outbox();
   expect(mail).toMatchObject({
     kind: 'notification',
-    subject: 'Quote request from Ann for Dynamix',
+    subject: subject?.replace(/\{\{ ?from_name ?\}\}/, 'Ann').replace(/\{\{ ?brand_name ?\}\}/, 'Dynamix'),
     replyTo: 'ann@example.com',
     params: notification.template_params,
   });

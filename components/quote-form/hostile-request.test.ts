@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { hostileText } from '@/content/hostile-text';
 import { additionalServices, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
 import { additionalServiceLabels, composeText, readQuoteRequest, serviceLabel } from './quote-request';
-import { autoReplyParams, notificationParams } from './send-quote';
 
 const lineFields = ['name', 'email', 'phone', 'location', 'vehicle'] as const;
 const typed = fc.record({
@@ -83,18 +82,6 @@ test('the composed text has one line for each field given; nothing typed can pos
       expect(rest).toBe(read.message && `${quoteFields.message.label}: ${read.message}`);
       // The text goes into mailto: and sms: addresses.
       expect(decodeURIComponent(encodeURIComponent(text))).toBe(text);
-    }),
-  );
-});
-
-test('the variables of both mails are text that comes through JSON unchanged', () => {
-  fc.assert(
-    fc.property(request, (read) => {
-      for (const params of [notificationParams(read, 'Dynamix', 'Q-7K3F'), autoReplyParams(read, 'Dynamix')]) {
-        for (const value of Object.values(params)) expect(typeof value).toBe('string');
-        expect(JSON.parse(JSON.stringify(params))).toEqual(params);
-        expect(Buffer.from(JSON.stringify(params), 'utf8').toString('utf8')).toBe(JSON.stringify(params));
-      }
     }),
   );
 });

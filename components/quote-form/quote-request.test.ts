@@ -1,4 +1,12 @@
-import { lineLimit, messageLimit, noService, serviceChoices } from '@/content/quote';
+import {
+  additionalServices,
+  lineLimit,
+  messageLimit,
+  noService,
+  quoteFields,
+  quoteMail,
+  serviceChoices,
+} from '@/content/quote';
 import {
   additionalServiceLabels,
   composeText,
@@ -29,16 +37,19 @@ test('the message keeps its lines, emoji and right-to-left words', () => {
 });
 
 test('a chosen service and ticked boxes are named by their labels', () => {
-  const request = readQuoteRequest(formWith({ petHairRemoval: 'on', shampooing: 'on' }), 'cut-polish');
-  expect(serviceLabel(request)).toBe('Cut & Polish');
-  expect(additionalServiceLabels(request)).toBe('Pet Hair Removal, Shampooing');
+  const [first, , third] = additionalServices;
+  for (const { value, label } of serviceChoices) {
+    const request = readQuoteRequest(formWith({ [first.key]: 'on', [third.key]: 'on' }), value);
+    expect(serviceLabel(request)).toBe(label);
+    expect(additionalServiceLabels(request)).toBe(`${first.label}, ${third.label}`);
+  }
 });
 
 test('nothing chosen and nothing ticked is said in words', () => {
   const request = readQuoteRequest(formWith({}), noService.value);
   expect(request.service).toBeUndefined();
-  expect(serviceLabel(request)).toBe('Not specified');
-  expect(additionalServiceLabels(request)).toBe('None');
+  expect(serviceLabel(request)).toBe(quoteMail.notSpecified);
+  expect(additionalServiceLabels(request)).toBe(quoteMail.noAdditionalServices);
 });
 
 test('no choice of service has an empty value', () => {
@@ -46,10 +57,16 @@ test('no choice of service has an empty value', () => {
 });
 
 test('the composed text holds the number and what was given, and leaves out what was not', () => {
-  const text = composeText(readQuoteRequest(formWith({ name: 'Ann', message: 'One\nTwo' }), 'other'), 'Q-7K3F');
-  expect(text).toBe(
-    'Quote request Q-7K3F\nFull Name: Ann\nService: Other Service\nAdditional services: None\nAdditional Details: One\nTwo',
-  );
+  const [choice] = serviceChoices;
+  const request = readQuoteRequest(formWith({ name: 'Ann', message: 'One\nTwo' }), choice.value);
+  expect(composeText(request, 'Q-7K3F').split('\n')).toEqual([
+    quoteMail.heading('Q-7K3F'),
+    `${quoteFields.name.label}: Ann`,
+    `${quoteFields.service.label}: ${choice.label}`,
+    `${quoteFields.additionalServices.label}: ${quoteMail.noAdditionalServices}`,
+    `${quoteFields.message.label}: One`,
+    'Two',
+  ]);
 });
 
 test('request numbers are short, without look-alikes, and differ', () => {

@@ -1,3 +1,4 @@
+import { quoteMail } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import type { QuoteRequest } from './quote-request';
 import { createQuoteSender } from './send-quote';
@@ -111,7 +112,7 @@ test('when the request changed meanwhile, the owner gets the new one under the s
   if (first.kind !== 'failed') throw new Error('The first try should fail.');
   await settle(send({ ...request, email: 'right@example.com' }, first.delivery));
   const [, , params] = emailJs.send.mock.calls[2] ?? [];
-  expect(params).toMatchObject({ from_email: 'right@example.com', message: 'Request number: Q-7K3F' });
+  expect(params).toMatchObject({ from_email: 'right@example.com', message: quoteMail.requestNumber('Q-7K3F') });
 });
 
 test('a call without an answer in 15 s has failed, and the next try waits for it instead of sending a twin', async () => {

@@ -1,6 +1,6 @@
 import { gallery } from '../../content/gallery';
-import { pages } from '../../content/pages';
-import { quoteToasts, serviceChoices } from '../../content/quote';
+import { additionalServices, quoteToasts, serviceChoices } from '../../content/quote';
+import { questionsPath, templatePages, townPath } from '../addresses';
 import type { Session } from './session';
 
 export type Step = { name: string; run: (tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) => Promise<void> };
@@ -15,9 +15,10 @@ const form = '#quote form';
 const island = '[data-island]:not([data-island-waits])';
 const isHydrated = "document.documentElement.hasAttribute('data-hydrated')";
 const [service] = serviceChoices;
+const [box] = additionalServices;
 
 /** One page of each template, and the not-found page. */
-const paths = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), '/no-such-town'];
+const paths = [...templatePages.map(({ path }) => path), '/no-such-town'];
 
 /** What a visitor does on the way to a quote, in an engine that the other journeys do not run in. */
 export const journey: ReadonlyArray<Step> = [
@@ -59,7 +60,7 @@ async function narrow(tab: Session) {
 }
 
 async function openQuestion(tab: Session) {
-  await tab.open('/duncan');
+  await tab.open(questionsPath);
   await scrollTo(tab, 'details');
   await tab.click('details summary');
   await tab.until('the answer shows', "document.querySelector('details[open] p')?.getClientRects().length > 0");
@@ -68,13 +69,13 @@ async function openQuestion(tab: Session) {
 
 async function sendRequest(tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) {
   const email = `engine-${crypto.randomUUID()}@example.com`;
-  await tab.open('/duncan');
+  await tab.open(townPath);
   await scrollTo(tab, form);
   await tab.until('the form works', isHydrated);
   const typed = { name: 'Ann Smith', phone: '250-555-0100', email, location: 'Maple Bay', message: 'One stain' };
   for (const [field, text] of Object.entries(typed)) await tab.type(`${form} [name=${field}]`, text);
   await pickService(tab);
-  await tab.click(`${form} [name=petHairRemoval]`);
+  await tab.click(`${form} [name=${box.key}]`);
   await tab.click(`${form} [type=submit]`);
   await tab.until(
     'the message of success shows',
@@ -86,7 +87,7 @@ async function sendRequest(tab: Session, mails: () => Promise<ReadonlyArray<Mail
   if (params.length !== 2) throw new Error(`${params.length} mails arrived instead of two`);
   for (const mail of params) {
     if (mail.service !== service.label) throw new Error(`a mail says the service is ${mail.service}`);
-    if (mail.additional_services !== 'Pet Hair Removal') throw new Error('a mail lacks the box that was ticked');
+    if (mail.additional_services !== box.label) throw new Error('a mail lacks the box that was ticked');
   }
   await expectNoFaults(tab);
 }

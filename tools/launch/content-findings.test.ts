@@ -66,8 +66,9 @@ const realProfiles = [
   { name: 'Facebook', url: 'https://facebook.com/dynamix', sample: false },
   { name: 'Instagram', url: 'https://instagram.com/dynamix', sample: false },
 ] as const;
-const red: Brand = { ...brands.dynamix, origin: 'https://red.ca', socialProfiles: realProfiles };
-const blue: Brand = { ...brands.ladysmithautodetailing, origin: 'https://blue.ca', socialProfiles: realProfiles };
+const undecided = { canonicalOrigin: undefined, socialProfiles: realProfiles };
+const red: Brand = { ...brands.dynamix, ...undecided, origin: 'https://red.ca' };
+const blue: Brand = { ...brands.ladysmithautodetailing, ...undecided, origin: 'https://blue.ca' };
 
 test.each(['https://dynamix.example', 'http://red.ca', 'http://localhost:3000', 'https://www.example.com'])(
   'the address %s is a blocker',

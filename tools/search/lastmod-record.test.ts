@@ -4,11 +4,13 @@ import { phone } from '../../content/business';
 import { about, cityWords, notFound } from '../../content/home';
 import { privacy } from '../../content/legal';
 import { footerWords } from '../../content/navigation';
-import { homePage, type Page, pages, toolPage } from '../../content/pages';
+import { homePage, type Page, pages, slugPages, toolPage } from '../../content/pages';
 import { reviews } from '../../content/reviews';
 import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './lastmod-record';
 
 afterEach(() => jest.restoreAllMocks());
+
+const [one = homePage, other = homePage] = slugPages;
 
 test('content/lastmod.json knows the words of every page', () => {
   const stale = stalePaths(readLastmod());
@@ -22,11 +24,11 @@ test('content/lastmod.json holds exactly the pages that search engines may keep'
 
 test('a page whose words change gets the new date, the others keep theirs', () => {
   const before = updateLastmod({}, '2026-01-01');
-  const changed = pages.map((page): Page => (page.path === '/duncan' ? { ...page, title: 'Another title' } : page));
-  expect(stalePaths(before, changed)).toEqual(['/duncan']);
+  const changed = pages.map((page): Page => (page === one ? { ...page, title: 'Another title' } : page));
+  expect(stalePaths(before, changed)).toEqual([one.path]);
   const after = updateLastmod(before, '2026-02-02', changed);
-  expect(after['/duncan']?.changedOn).toBe('2026-02-02');
-  expect(after['/mill-bay']).toEqual(before['/mill-bay']);
+  expect(after[one.path]?.changedOn).toBe('2026-02-02');
+  expect(after[other.path]).toEqual(before[other.path]);
 });
 
 test('switches that show no words do not change the date', () => {
@@ -42,7 +44,7 @@ test('a new page gets the date, a removed page leaves the record, the tool page 
   const old = updateLastmod({}, '2026-01-01', [homePage]);
   const renewed = updateLastmod({ ...old, '/gone': { hash: 'x', changedOn: '2025-01-01' } }, '2026-02-02', [...pages]);
   expect(renewed['/']?.changedOn).toBe('2026-01-01');
-  expect(renewed['/duncan']?.changedOn).toBe('2026-02-02');
+  expect(renewed[one.path]?.changedOn).toBe('2026-02-02');
   expect(renewed).not.toHaveProperty(['/gone']);
   expect(renewed).not.toHaveProperty([toolPage.path]);
 });
