@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { footerTagline, phone, tagline } from '../content/business';
 import { cityList } from '../content/cities';
 import { gallery, galleryHeading } from '../content/gallery';
 import { about, cityWords, floatingCallLabel, hero, hubLinkText, notFound, stats, trustPoints } from '../content/home';
+import { skipLinkLabel } from '../content/navigation';
 import { packages, priceText } from '../content/packages';
 import { pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
@@ -182,3 +183,51 @@ for (const width of [320, 390, 768, 1440]) {
     }
   });
 }
+
+test('the call button lies on no button and no link: not on the hero’s, not in the form, not at the end of a page', async ({
+  page: tab,
+}) => {
+  const callButton = tab.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [412, 732],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await tab.setViewportSize({ width, height });
+    await tab.goto(townPath);
+    const hero = tab.locator('main .hero-buttons-timeline');
+    const legal = tab.getByRole('contentinfo').locator('a[href^="#"]');
+    for (const covered of [...(await hero.getByRole('link').all()), ...(await legal.all())]) {
+      await covered.scrollIntoViewIfNeeded();
+      expect(await isCovered(covered), `${await covered.textContent()} at ${width} × ${height}`).toBe(false);
+    }
+    await tab.locator('#quote input[name=email]').scrollIntoViewIfNeeded();
+    await expect(callButton).toBeHidden();
+  }
+});
+
+/** Whether something else is where an element's middle or one of its corners is drawn. */
+function isCovered(link: Locator) {
+  return link.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 4, top + 4],
+      [right - 4, top + 4],
+      [left + 4, bottom - 4],
+      [right - 4, bottom - 4],
+    ] as const;
+    return points.some(([x, y]) => y < innerHeight && !element.contains(document.elementFromPoint(x, y)));
+  });
+}
+
+test('on paper the answers are open, and nothing that only works on a screen is printed', async ({ page: tab }) => {
+  await tab.goto(townPath);
+  await tab.emulateMedia({ media: 'print' });
+  for (const answer of await tab.locator('details > p').all()) await expect(answer).toBeVisible();
+  await expect(tab.getByRole('link', { name: skipLinkLabel })).toBeHidden();
+  await expect(tab.getByRole('link', { name: floatingCallLabel })).toBeHidden();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

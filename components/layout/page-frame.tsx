@@ -8,13 +8,11 @@ type PageFrameProps = {
   brand: Brand;
   sections?: ReadonlyArray<SectionId>;
   town?: string;
-  /** The owner's page has nobody to call. */
-  withoutCallButton?: boolean;
   children: React.ReactNode;
 };
 
 /** What every page has around its own content. */
-export function PageFrame({ brand, sections = [], town, withoutCallButton, children }: PageFrameProps) {
+export function PageFrame({ brand, sections = [], town, children }: PageFrameProps) {
   return (
     <>
       <a
@@ -28,7 +26,7 @@ export function PageFrame({ brand, sections = [], town, withoutCallButton, child
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>
-      <Footer brand={brand} withoutCallButton={withoutCallButton} />
+      <Footer brand={brand} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { indexingUrls } from '@/content/indexing-urls';
 /** The owner's page: the indexing tool without the overlay. */
 export function ToolTemplate({ brand }: { brand: Brand }) {
   return (
-    <PageFrame brand={brand} withoutCallButton>
-      <Section holdsIsland>
+    <PageFrame brand={brand}>
+      <Section holdsIsland className="busy-corner">
         <div className="wrap">
           <h1 className="text-h1-short">{indexingTool.heading}</h1>
           <p className="mt-5 mb-4 max-w-[60ch]">{indexingTool.lead}</p>
