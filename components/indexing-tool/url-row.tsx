@@ -42,7 +42,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
           <span className="sr-only">{url}</span>
         </label>
       )}
-      <div className="flex gap-2 select-none">
+      <div className="flex flex-wrap gap-2 select-none">
         <Button
           variant={copied ? 'solid' : 'plain'}
           size="small"

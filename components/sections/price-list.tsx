@@ -54,7 +54,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
   return (
     <li
       className={clsx(
-        'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-6 md:gap-x-8',
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 py-6 md:gap-x-8',
         highlighted && 'highlighted-row -ml-5 pl-5',
       )}
     >

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
@@ -55,18 +54,19 @@ export function QuoteSection({ brandName }: { brandName: string }) {
   );
 }
 
-/** One step in words; a phone number in it stays on one line, where a browser would break it at a hyphen. */
+/** One step in words; '250-555-0142' or '2–4' stays on one line, where a browser would break it at the dash. */
 function Step({ text }: { text: string }) {
-  const [before, ...others] = text.split(phone.display);
   return (
     <span>
-      {before}
-      {others.map((after) => (
-        <Fragment key={after}>
-          <span className="whitespace-nowrap">{phone.display}</span>
-          {after}
-        </Fragment>
-      ))}
+      {text.split(/(\d+(?:[-–]\d+)+)/).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={part} className="whitespace-nowrap">
+            {part}
+          </span>
+        ),
+      )}
     </span>
   );
 }
