@@ -58,13 +58,14 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   return pages.length;
 }
 
-/** Removes what nothing asks for: the router's payload files, and the 404 page's second copy. */
+/** Removes what nothing asks for: the router's payload files, the 404 page's second copy, what keeps public/ in git. */
 export async function dropUnused(folder: string) {
   const files = await listFiles(folder);
   const names = new Set(files);
   const unused = files.filter(
     (file) =>
       path.basename(file).startsWith('__next.') ||
+      path.basename(file) === '.gitkeep' ||
       file.startsWith('_not-found') ||
       (file.endsWith('.txt') && names.has(file.replace(/\.txt$/, '.html'))),
   );
