@@ -148,10 +148,7 @@ function replaceSamples() {
 /** What README and the heads of the content files invite to change, and the tests therefore must not hold on to. */
 function changeWords() {
   edit('content/business.ts', [
-    [/words: '.*'/, "words: 'Open Monday to Saturday, 09:30–17:15'"],
-    [/short: '.*'/, "short: 'Mo-Sa 09:30-17:15'"],
-    [/opens: '.*'/, "opens: '09:30'"],
-    [/closes: '.*'/, "closes: '17:15'"],
+    [/openingHours\(\{.*\}\)/, "openingHours({ from: 'Tuesday', to: 'Sunday', opens: '09:30', closes: '17:15' })"],
   ]);
   edit('content/quote.ts', [
     [/(?<=label: ')/g, 'Your '],

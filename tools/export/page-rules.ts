@@ -95,7 +95,7 @@ const jsxNames = new Set(
   'charSet srcSet fetchPriority autoComplete maxLength tabIndex inputMode enterKeyHint'.split(' '),
 );
 const switches = new Set('async checked crossorigin disabled hidden inert multiple open required selected'.split(' '));
-const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** A script or style with its content, or one opening tag; attribute values may hold '>'. */
 const tagPattern =
   /<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?|\s*\/)*)\s*>/g;
