@@ -94,7 +94,7 @@ for (const { status, text } of refusals) {
       await visitor.plan(mail, { action: 'refuse', status, text });
       await visitor.submit.click();
       await expectFailure(visitor, mail === 'auto-reply' ? words.arrived : words.lost);
-      expect(logged.join('\n')).toContain('The quote request could not be sent.');
+      expect(logged.join('\n')).toContain(`The quote request could not be sent: ${status} ${text}`);
       await expectSecondTryToSucceed(visitor);
     });
   }
