@@ -17,6 +17,10 @@ if (!town) {
   );
   process.exit(1);
 }
+if (cityList.length === 1) {
+  console.error(`${town.name} is the last town. Add another first: npm run new:town -- "Lake Cowichan"`);
+  process.exit(1);
+}
 
 const removed = [
   removePage('content/cities', town.slug),
