@@ -289,7 +289,7 @@ test('the form is filled in and sent by keyboard alone, and says what it does', 
   await expect(visitor.submit).toBeFocused();
   await visitor.plan('notification', { action: 'delay', milliseconds: 2_000 });
   await page.keyboard.press('Enter');
-  await expect(visitor.form.getByRole('status')).toHaveText(quoteWords.sending);
+  await expect(visitor.form.getByRole('status')).toHaveText(quoteWords.sendingStatus);
   await visitor.expectToast(quoteToasts.sent);
   await expect(visitor.submit).toBeFocused();
   expect((await visitor.mails())[0]?.params).toMatchObject({

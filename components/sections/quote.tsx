@@ -8,7 +8,7 @@ import { emailSettings } from '@/content/settings';
 /** One panel: the steps and the phone on the dark third, the form on white. */
 export function QuoteSection({ brandName }: { brandName: string }) {
   return (
-    <Section id="quote" tone="mist" holdsIsland className="busy-corner no-print">
+    <Section id="quote" tone="mist" holdsIsland className="quote-timeline no-print">
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
           <div

@@ -10,7 +10,7 @@ import { indexingUrls } from '@/content/indexing-urls';
 export function ToolTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand}>
-      <Section holdsIsland className="busy-corner">
+      <Section holdsIsland>
         <div className="wrap">
           <h1 className="text-h1-short">{indexingTool.heading}</h1>
           <p className="mt-5 mb-4 max-w-[60ch]">{indexingTool.lead}</p>
