@@ -73,6 +73,15 @@ function setup() {
   return { ...user, ...view };
 }
 
+test('what was sent stays said under the form until the next request is begun', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await screen.findByText(quoteWords.sentStatus)).toBeVisible();
+  await user.type(field('name'), 'B');
+  expect(screen.queryByText(quoteWords.sentStatus)).toBeNull();
+});
+
 test('a sent request shows the toast and clears the form and the draft', async () => {
   const user = setup();
   await fillIn(user);
