@@ -49,8 +49,9 @@ export async function runLighthouse(url: string, flags: Flags): Promise<Result> 
   let fault = '';
   for (let attempt = 0; attempt < attempts; attempt++) {
     const result = await withChrome((port) => lighthouse(url, { port, logLevel: 'silent', ...flags }));
-    if (result && !result.lhr.runtimeError) return result.lhr;
-    fault = result?.lhr.runtimeError?.message ?? 'no result';
+    const failed = flags.onlyAudits?.map((id) => result?.lhr.audits[id]).find((audit) => audit?.errorMessage);
+    if (result && !result.lhr.runtimeError && !failed) return result.lhr;
+    fault = result?.lhr.runtimeError?.message ?? failed?.errorMessage ?? 'no result';
   }
   throw new Error(`Lighthouse could not measure ${url}: ${fault}`);
 }
