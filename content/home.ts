@@ -21,9 +21,9 @@ export const floatingCallLabel = 'Call for a free quote';
 export type TrustPoint = { icon: 'leaf' | 'clock' | 'shield' | 'check'; title: string; description: string };
 
 export const trustPoints: ReadonlyArray<TrustPoint> = [
-  { icon: 'leaf', title: claims.nonToxic.text, description: 'In every product we bring' },
-  { icon: 'clock', title: claims.sameDay.text, description: 'Call and ask what is free today' },
-  { icon: 'shield', title: claims.licensed.text, description: 'At your home or at the office' },
+  { icon: 'leaf', title: claims.nonToxic.text, description: 'The products we bring' },
+  { icon: 'clock', title: claims.sameDay.text, description: 'Call to ask for a time today' },
+  { icon: 'shield', title: claims.licensed.text, description: 'Wherever we work on your car' },
   { icon: 'check', title: claims.guarantee.text, description: 'If it is not right, we make it right' },
 ];
 

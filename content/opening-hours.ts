@@ -10,16 +10,21 @@ type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
 
 /** Opening hours with what follows from them. @throws when the days or the times are in the wrong order. */
 export function openingHours({ from, to, opens, closes }: Hours) {
+  for (const day of [from, to]) {
+    if (!week.includes(day)) {
+      throw new ContentError(`content/business.ts: "${day}" is no day of the week. Use one of: ${week.join(', ')}.`);
+    }
+  }
   const days = week.slice(week.indexOf(from), week.indexOf(to) + 1);
   if (days.length === 0) {
     throw new ContentError(
-      `Opening hours run from ${from} to ${to}, but a week begins on Monday: exchange the two days.`,
+      `content/business.ts: opening hours run from ${from} to ${to}, but a week begins on Monday: exchange the two days.`,
     );
   }
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   if (!isTime(opens) || !isTime(closes) || opens >= closes) {
     throw new ContentError(
-      `Opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first.`,
+      `content/business.ts: opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first.`,
     );
   }
   return {

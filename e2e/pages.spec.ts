@@ -192,6 +192,7 @@ test('the call button lies on no button and no link: not on the hero’s, not in
     [360, 640],
     [375, 667],
     [412, 732],
+    [667, 375],
     [1024, 768],
     [1440, 900],
   ] as const) {

@@ -58,5 +58,5 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
 function showSplit(range: HTMLInputElement | null) {
   if (!range) return;
   range.parentElement?.style.setProperty('--split', `${range.valueAsNumber / 100}`);
-  range.ariaValueText = `${range.value} % before`;
+  range.ariaValueText = `${range.value}% before`;
 }

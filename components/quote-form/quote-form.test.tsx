@@ -158,7 +158,7 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(address(words.mail)).toBe(`mailto:hello@example.com?subject=${heading}&body=${lines.join('\r\n')}`);
   await user.click(screen.getByRole('button', { name: words.copy }));
   expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
-  expect(screen.getByRole('button', { name: words.copied })).toBeVisible();
+  expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
 });
 
 test('where copying is refused the request stands in a box to copy by hand', async () => {

@@ -77,8 +77,13 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     setMessageLength(checkLengths(event.currentTarget));
-    if (state.kind === 'sent') setState({ kind: 'idle' });
+    forgetSent();
     keepDraft();
+  }
+
+  /** The thanks for a request leave when the next one is begun. */
+  function forgetSent() {
+    if (state.kind === 'sent') setState({ kind: 'idle' });
   }
 
   function chooseService(value: string) {
@@ -149,7 +154,10 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         name="service"
         options={[noService, ...serviceChoices]}
         value={service}
-        onValueChange={chooseService}
+        onValueChange={(value) => {
+          chooseService(value);
+          forgetSent();
+        }}
       />
       <fieldset className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
         <legend className="mb-1.5 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>

@@ -65,9 +65,10 @@ export function autoReplyParams(request: QuoteRequest, brandName: string) {
   };
 }
 
-/** What went wrong, for the console: EmailJS refuses with an object of status and text, which is no Error. */
+/** What went wrong, for the console: EmailJS refuses with an object of status and text, and throws what is missing as text. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
+  if (typeof error === 'string') return error;
   const { status, text } = Object(error);
   return `${status} ${text}`;
 }

@@ -57,7 +57,7 @@ function LargePictureLink({ href, children }: { href: string; children: React.Re
     <a
       data-static=""
       href={href}
-      className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:outline-white after:pointer-events-none focus-visible:after:[outline:3px_solid]"
+      className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none focus-visible:after:[outline:3px_solid_#fff]"
     >
       {children}
       <span className="sr-only">, open large</span>
@@ -70,7 +70,7 @@ function SlideImage({ name }: { name: PictureName }) {
     <Picture
       name={name}
       alt={pictures[name].alt}
-      sizes="(width < 820px) 84vw, min(620px, 43vw)"
+      sizes="(width < 768px) 84vw, min(620px, 43vw)"
       className="aspect-3/2 w-full bg-steel object-cover"
     />
   );

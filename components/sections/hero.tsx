@@ -41,7 +41,7 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
         sizes="100vw"
         priority
         phoneBelow={820}
-        className="absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center md:left-[max(0px,50vw-720px)] md:h-full md:w-[min(100%,50%+720px)] md:object-[70%_50%]"
+        className="no-print absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center md:left-[max(0px,50vw-720px)] md:h-full md:w-[min(100%,50%+720px)] md:object-[70%_50%]"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div
