@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { findOrInstallBrowser } from '../tools/browser';
@@ -13,9 +14,11 @@ test('a page that was hovered over is rendered before it is clicked', async ({ b
     const link = await page.waitForSelector(`footer a[href="${footerPath}"]`);
     await link?.scrollIntoView();
     await link?.hover();
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    // A busy machine takes its time for a page that nobody sees yet.
+    await pause(6000);
     // The click swaps the page for the prerendered one, and with it the frame this connection holds.
     await link?.click().catch(() => undefined);
+    await pause(1000);
 
     const second = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
     const arrived = (await second.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
