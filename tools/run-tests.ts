@@ -46,8 +46,9 @@ for (const brand of brandKeys) {
   await check(`head of ${brand}`, () => script('check:head', [folder]));
   await check(`structured data of ${brand}`, () => script('check:structured-data', [folder], env));
 }
-await check('licences', () => script('check:licences', [`${exportsFolder}/dynamix`]));
-await check('hosts', () => script('check:hosts', [`${exportsFolder}/dynamix`]));
+const firstExport = `${exportsFolder}/${brandKeys[0]}`;
+await check('licences', () => script('check:licences', [firstExport]));
+await check('hosts', () => script('check:hosts', [firstExport]));
 await check('owner tasks', () => script('check:owner-tasks'));
 await suite('browser suite', 'test:suite', [], () => {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'));

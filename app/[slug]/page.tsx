@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
-import { AutoTemplate } from '@/components/templates/auto-template';
-import { CarTemplate } from '@/components/templates/car-template';
-import { CityTemplate } from '@/components/templates/city-template';
-import { NearMeTemplate } from '@/components/templates/near-me-template';
-import { type CityPage, findSlugPage, type LandingPage, slugPages } from '@/content/pages';
+import { SlugTemplate } from '@/components/templates/slug-template';
+import { findSlugPage, slugPages } from '@/content/pages';
 import { brand } from '@/content/settings';
 import { JsonLd } from '../_seo/json-ld';
 import { pageGraph } from '../_seo/page-graph';
@@ -27,24 +24,11 @@ export default async function SlugPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={pageGraph(page)} />
-      <Template page={page} />
+      <SlugTemplate brand={brand} page={page} />
     </>
   );
 }
 
 async function readPage(params: Props['params']) {
   return findSlugPage((await params).slug);
-}
-
-function Template({ page }: { page: CityPage | LandingPage }) {
-  switch (page.kind) {
-    case 'city':
-      return <CityTemplate brand={brand} page={page} />;
-    case 'car':
-      return <CarTemplate brand={brand} page={page} />;
-    case 'auto':
-      return <AutoTemplate brand={brand} page={page} />;
-    case 'near-me':
-      return <NearMeTemplate brand={brand} page={page} />;
-  }
 }

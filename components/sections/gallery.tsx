@@ -54,6 +54,7 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
 
 function LargePictureLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
+    // The ring is drawn a second time, over the pictures of a pair: they lie above the link's own outline.
     <a
       data-static=""
       href={href}

@@ -12,19 +12,16 @@ import { pictures } from '@/content/pictures';
 type HeroProps = {
   brand: Brand;
   heading: string;
-  /** 'Serving Duncan', or the line under a landing page's heading. */
-  serving: string;
+  /** 'Serving Duncan', and on a landing page what is served: in a row with dots between, on phones each in its own line. */
+  lines: ReadonlyArray<string>;
   /** Town and landing pages have a shorter hero. */
   short?: boolean;
   /** Stands above the eyebrow: the breadcrumb. */
   children?: React.ReactNode;
 };
 
-/** Between the parts of the line under a heading; on phones each part has a line of its own. */
-const separator = ' · ';
-
 /** The first screen: the car, one h1, the call button. The car stands above the words on phones. */
-export function Hero({ brand, heading, serving, short, children }: HeroProps) {
+export function Hero({ brand, heading, lines, short, children }: HeroProps) {
   const call = brand.heroButton === 'white' ? 'white' : 'solid';
   return (
     <div
@@ -67,10 +64,10 @@ export function Hero({ brand, heading, serving, short, children }: HeroProps) {
           {heading}
         </h1>
         <p className="max-w-[42ch] text-[1.25rem] text-[#d9dfe4]">
-          {serving.split(separator).map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && <span className="max-[30rem]:hidden">{separator}</span>}
-              <span className="max-[30rem]:block">{part}</span>
+          {lines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <span className="max-[30rem]:hidden"> · </span>}
+              <span className="max-[30rem]:block">{line}</span>
             </Fragment>
           ))}
         </p>

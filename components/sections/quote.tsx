@@ -13,7 +13,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
         <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
           <div
             data-static=""
-            className="on-dark flex flex-col bg-ink p-[clamp(1.25rem,4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]"
+            className="on-dark flex flex-col bg-ink px-[clamp(1.25rem,4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]"
           >
             <h2 className="text-[clamp(1.9rem,3.2vw,2.7rem)]">{quoteSection.heading}</h2>
             <p className="mt-5">{quoteSection.text}</p>

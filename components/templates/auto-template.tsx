@@ -20,7 +20,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
   const { city, landing } = page;
   return (
     <PageFrame brand={brand} sections={['services']} town={hero.serving(city.name)}>
-      <Hero brand={brand} heading={landing.heading} serving={`${hero.heading} · ${hero.serving(city.name)}`} short>
+      <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} short>
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <Badges badges={landing.badges} />

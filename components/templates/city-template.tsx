@@ -26,7 +26,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
   const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: `/${slug}` }));
   return (
     <PageFrame brand={brand} sections={['services']}>
-      <Hero brand={brand} heading={hero.heading} serving={hero.serving(city.name)} short>
+      <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} short>
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <TrustStrip points={trustPoints} />

@@ -22,7 +22,7 @@ import { services } from '@/content/services';
 export function HomeTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand} sections={['services', 'gallery', 'about', 'areas']}>
-      <Hero brand={brand} heading={hero.heading} serving={hero.serving()} />
+      <Hero brand={brand} heading={hero.heading} lines={[hero.serving()]} />
       <TrustStrip points={trustPoints} />
       <PriceList packages={packages} services={services} />
       <GallerySection heading={galleryHeading} items={gallery} />

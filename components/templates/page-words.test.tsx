@@ -4,14 +4,11 @@ import { pairTags } from '@/content/gallery';
 import { indexingTool } from '@/content/indexing';
 import { footerWords, skipLinkLabel } from '@/content/navigation';
 import { pageWords } from '@/content/page-words';
-import { type Page, pages } from '@/content/pages';
+import { homePage, slugPages } from '@/content/pages';
 import { quoteWords } from '@/content/quote';
 import { brand as builtBrand } from '@/content/settings';
-import { AutoTemplate } from './auto-template';
-import { CarTemplate } from './car-template';
-import { CityTemplate } from './city-template';
 import { HomeTemplate } from './home-template';
-import { NearMeTemplate } from './near-me-template';
+import { SlugTemplate } from './slug-template';
 
 // The record of a page's words holds for every brand.
 const brand = { ...builtBrand, name: '' };
@@ -29,11 +26,13 @@ const unrecorded = new Set([
   footerWords.copyright('', new Date().getFullYear()).trim(),
 ]);
 
-const indexable = pages.filter((page) => page.indexable).map((page) => [page.path, page] as const);
+const indexable = [homePage, ...slugPages].map((page) => [page.path, page] as const);
 
 test.each(indexable)('every word that %s shows outside its navigation stands in content/page-words.ts', (_, page) => {
   const recorded = stringsOf(pageWords(page));
-  const shown = visibleTexts(renderToString(template(page)));
+  const shown = visibleTexts(
+    renderToString(page.kind === 'home' ? <HomeTemplate brand={brand} /> : <SlugTemplate brand={brand} page={page} />),
+  );
   expect(shown.length).toBeGreaterThan(50);
   expect(shown.filter((text) => !unrecorded.has(text) && !recorded.some((words) => words.includes(text)))).toEqual([]);
 });
@@ -51,21 +50,4 @@ function visibleTexts(html: string): ReadonlyArray<string> {
 function stringsOf(value: unknown): ReadonlyArray<string> {
   if (typeof value === 'string') return [value];
   return Object.values(value ?? {}).flatMap(stringsOf);
-}
-
-function template(page: Page) {
-  switch (page.kind) {
-    case 'home':
-      return <HomeTemplate brand={brand} />;
-    case 'city':
-      return <CityTemplate brand={brand} page={page} />;
-    case 'car':
-      return <CarTemplate brand={brand} page={page} />;
-    case 'auto':
-      return <AutoTemplate brand={brand} page={page} />;
-    case 'near-me':
-      return <NearMeTemplate brand={brand} page={page} />;
-    case 'tool':
-      return null;
-  }
 }
