@@ -21,9 +21,12 @@ const autoReply = {
   template_params: { customer_name: 'Ann', customer_email: 'ann@example.com', brand_name: 'Dynamix' },
 };
 
+const scratch = mkdtempSync(join(tmpdir(), 'mail-desk-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
 /** A desk on a port of its own, gone when the test ends. */
 async function openDesk() {
-  const desk = createMailDesk({ folder: mkdtempSync(join(tmpdir(), 'outbox-')), log: () => {} });
+  const desk = createMailDesk({ folder: mkdtempSync(join(scratch, 'outbox-')), log: () => {} });
   const server = createServer(async (request, response) => {
     if (!(await desk.handle(request, response))) response.writeHead(404).end('elsewhere');
   });
@@ -176,7 +179,7 @@ test.each([
 });
 
 test.each(['notification', 'auto-reply'])('a desk does not open with a %s that it could not send', (kind) => {
-  const templates = mkdtempSync(join(tmpdir(), 'templates-'));
+  const templates = mkdtempSync(join(scratch, 'templates-'));
   const open = () => createMailDesk({ folder: templates, templates, log: () => {} });
   cpSync('content/mail', templates, { recursive: true });
   expect(open).not.toThrow();

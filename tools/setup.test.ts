@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const runTypeScript = ['--import', `file://${path.resolve('node_modules/tsx/dist/loader.mjs')}`];
+const scratch = mkdtempSync(path.join(tmpdir(), 'setup-'));
+afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
 
 test.each([
   ['build.ts', ['.env.production.local', '.env.local', '.env.production', '.env']],
@@ -48,7 +50,7 @@ test('preview listens at the PORT of .env.local', async () => {
 });
 
 function newFolder() {
-  return mkdtempSync(path.join(tmpdir(), 'setup-'));
+  return mkdtempSync(path.join(scratch, 'project-'));
 }
 
 async function freePort() {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
@@ -15,7 +15,9 @@ const jpeg = {
 const car = { width: 640, height: 480, sources: [{ ...jpeg, type: 'image/avif' }, jpeg] };
 
 const project = process.cwd();
+const scratch = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 afterEach(() => process.chdir(project));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
 test('a picture reserves its size and names its files', async () => {
   const { Picture, pictureAddress } = await withManifest(JSON.stringify({ car }));
@@ -42,7 +44,7 @@ test.each([
 
 /** The module as it is in a project with this manifest, which it reads once. */
 async function withManifest(text: string | undefined) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const folder = mkdtempSync(path.join(scratch, 'project-'));
   mkdirSync(path.join(folder, path.dirname(manifestFile)), { recursive: true });
   if (text !== undefined) writeFileSync(path.join(folder, manifestFile), text);
   process.chdir(folder);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer, listen } from './site-server';
@@ -22,5 +22,6 @@ test('an answer that fails is a 500 and a line in the terminal; the server goes 
   } finally {
     terminal.mockRestore();
     server.close().closeAllConnections();
+    rmSync(folder, { recursive: true });
   }
 });
