@@ -55,6 +55,29 @@ export function printScale(rows: ReadonlyArray<ScaleRow>) {
       ]),
     ),
   );
+  printNextAlone(rows);
+}
+
+/** What Next alone takes and writes for a town, before the export step, which is a bare export of the same pages. */
+function printNextAlone(rows: ReadonlyArray<ScaleRow>) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || first === last) return;
+  const perTown = (figure: (build: Build) => number) =>
+    (figure(last.site) - figure(first.site)) / (last.towns - first.towns);
+  const next = ({ run }: Build) => readSteps(run.output).find(({ name }) => name === 'next');
+  const seconds = perTown((build) => next(build)?.seconds ?? 0);
+  const bytes = perTown((build) => next(build)?.bytes ?? 0);
+  const times = ratio(
+    perTown(({ run }) => run.seconds),
+    seconds,
+  ).toFixed(2);
+  const sizes = ratio(
+    perTown(({ size }) => size.bytes),
+    bytes,
+  ).toFixed(2);
+  console.log(
+    `\nNext alone: ${(seconds * 1000).toFixed(0)} ms and ${(bytes / 1000).toFixed(0)} KB a town. The whole build takes ${times} of that time, and ${sizes} of those bytes are left.`,
+  );
 }
 
 /** Growth per added town against the bare export's, and from one size to the next: 1 is linear. */
