@@ -1,11 +1,11 @@
 import { assertCity, assertLanding, assertPackage, assertReview, assertServiceChoices } from './assertions';
 import { cityList } from './cities';
-import { landings } from './landings';
+import { landingList } from './landings';
 import { packages } from './packages';
 import { reviews } from './reviews';
 
 const [town] = cityList;
-const [landing] = landings;
+const [landing] = landingList;
 const [offer] = packages;
 const [review] = reviews;
 if (!town || !landing || !offer || !review) throw new Error('The site has no town, landing, package or review.');
@@ -38,20 +38,22 @@ test('a field that is empty or of another kind says what it must hold', () => {
 });
 
 test.each(['car', 'auto', 'near-me'] as const)('a %s landing without one of its fields is named', (kind) => {
-  const example = landings.find((candidate) => candidate.kind === kind);
+  const example = landingList.find((candidate) => candidate.kind === kind);
   if (!example) return;
   for (const field of Object.keys(example).filter((name) => name !== 'slug' && name !== 'kind')) {
-    expect(() => assertLanding(without(example, field), 0)).toThrow(
+    expect(() => assertLanding(example.slug, without(example, field))).toThrow(
       `content/landings/${example.slug}.ts lacks the field "${field}"`,
     );
   }
 });
 
-test('a landing without a slug is named by its place, and one of an unknown kind by its file', () => {
-  expect(() => assertLanding(without(landing, 'slug'), 2)).toThrow(
-    'The landing at place 3 of content/landings/index.ts',
+test('a landing of an unknown kind, or listed under another slug, stops the build and is named', () => {
+  expect(() => assertLanding(landing.slug, { ...landing, kind: 'bus' as never })).toThrow(
+    `content/landings/${landing.slug}.ts has the kind "bus". Use one of: car,`,
   );
-  expect(() => assertLanding({ ...landing, kind: 'bus' as never }, 0)).toThrow('has the kind "bus". Use one of: car,');
+  expect(() => assertLanding('misspelt', landing)).toThrow(
+    `content/landings/misspelt.ts has the slug "${landing.slug}"`,
+  );
 });
 
 test('a package and a review that lack something are named', () => {

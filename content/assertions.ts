@@ -24,23 +24,26 @@ export function assertCity(key: string, city: City) {
   }
   assertShape(file, city, cityShape);
   if (city.faqs) assertShape(file, city, { faqs: [faq] });
-  if (city.slug !== key) {
-    throw new ContentError(
-      `${file} has the slug "${city.slug}", but content/cities/index.ts lists it as "${key}". Make both the same.`,
-    );
-  }
+  assertSlug('content/cities', key, city.slug);
 }
 
-/** Stops the build on a landing that its page could not show. @throws with the file, or the place in the list, and the fix. */
-export function assertLanding(landing: Landing, index: number) {
-  const list = `The landing at place ${index + 1} of content/landings/index.ts`;
-  const file = landing.slug ? `content/landings/${landing.slug}.ts` : list;
+/** Stops the build on a landing that its page could not show. @throws with the file and the fix. */
+export function assertLanding(key: string, landing: Landing) {
+  const file = `content/landings/${key}.ts`;
   assertShape(file, landing, anyLanding);
   if (!Object.hasOwn(landingShapes, landing.kind)) {
     const kinds = Object.keys(landingShapes).join(', ');
     throw new ContentError(`${file} has the kind "${landing.kind}". Use one of: ${kinds}.`);
   }
   assertShape(file, landing, landingShapes[landing.kind]);
+  assertSlug('content/landings', key, landing.slug);
+}
+
+function assertSlug(folder: string, key: string, slug: string) {
+  if (slug === key) return;
+  throw new ContentError(
+    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Make both the same.`,
+  );
 }
 
 /** @throws with the package and the fix. */

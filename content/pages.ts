@@ -1,11 +1,11 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it; it also stops the build on a slug that is used twice or reserved, and on content that is incomplete.
-import { assertLanding, assertPackage, assertReview, assertServiceChoices } from './assertions';
+import { assertPackage, assertReview, assertServiceChoices } from './assertions';
 import { cities, cityList } from './cities';
 import { ContentError } from './content-error';
 import { cityTitle, homeMeta } from './home';
 import { toolMeta } from './indexing';
-import { landings } from './landings';
+import { landingList } from './landings';
 import { packages } from './packages';
 import { noService, serviceChoices } from './quote';
 import { reviews } from './reviews';
@@ -49,10 +49,7 @@ export const toolPage: ToolPage = {
   indexable: false,
 };
 
-export const landingPages: ReadonlyArray<LandingPage> = landings.map((landing, index) => {
-  assertLanding(landing, index);
-  return landingPage(landing);
-});
+export const landingPages: ReadonlyArray<LandingPage> = landingList.map(landingPage);
 
 /** The pages that share the one dynamic route: towns, then landings. */
 export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map(cityPage), ...landingPages];

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brands } from '../content/brands';
 import { cityList } from '../content/cities';
-import { landings } from '../content/landings';
+import { landingList } from '../content/landings';
 import { localMailDesk, settingNames } from '../content/settings';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
 import { copyTree, differences, readTree } from './owner-tasks/tree-copy';
@@ -24,7 +24,7 @@ const brand = {
 };
 // The first town of the list is the one that a test is most likely to lean on. Where it is the home town as well, its name
 // stays in the organisation's address, which needs no page.
-const landingsOf = (slug: string) => landings.filter((page) => page.kind !== 'near-me' && page.city === slug);
+const landingsOf = (slug: string) => landingList.filter((page) => page.kind !== 'near-me' && page.city === slug);
 const removed = cityList.filter(({ slug }) => landingsOf(slug).length > 0).slice(0, 2);
 if (removed.length === 0) throw new Error('No town has a landing page to be removed with it.');
 

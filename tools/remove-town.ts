@@ -1,9 +1,10 @@
 import './setup';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cityList } from '../content/cities';
-import { landings } from '../content/landings';
-import { withoutFile } from './towns/registry';
+import { landingList } from '../content/landings';
+import { changeFiles } from './towns/change-files';
+import { withoutPages } from './towns/registry';
 
 /**
  * `npm run remove:town -- crofton` deletes the town's content file, its landing pages and their lines in the registries.
@@ -22,13 +23,22 @@ if (cityList.length === 1) {
   process.exit(1);
 }
 
-const removed = [
-  removePage('content/cities', town.slug),
-  ...landings
-    .filter((landing) => landing.kind !== 'near-me' && landing.city === town.slug)
-    .map(({ slug }) => removePage('content/landings', slug)),
+const itsLandings = landingList.filter((landing) => landing.kind !== 'near-me' && landing.city === town.slug);
+const changes = [
+  removal('content/cities', [town.slug]),
+  removal(
+    'content/landings',
+    itsLandings.map(({ slug }) => slug),
+  ),
 ];
-execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'ignore' });
+const removed = changes.flatMap(({ files }) => files);
+changeFiles(
+  Object.fromEntries([
+    ...changes.map(({ index, registry }) => [index, registry]),
+    ...removed.map((file) => [file, undefined]),
+  ]),
+  () => execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' }),
+);
 
 console.log(`${town.name} is gone from the site: page, map, lists, footer, sitemap and records.`);
 for (const file of removed) console.log(`  deleted ${file}`);
@@ -38,11 +48,9 @@ if (mentions.length > 0) {
   for (const mention of mentions) console.log(`  ${mention}`);
 }
 
-function removePage(folder: string, slug: string): string {
-  const registry = `${folder}/index.ts`;
-  writeFileSync(registry, withoutFile(readFileSync(registry, 'utf8'), slug));
-  rmSync(`${folder}/${slug}.ts`);
-  return `${folder}/${slug}.ts`;
+function removal(folder: string, slugs: ReadonlyArray<string>) {
+  const index = `${folder}/index.ts`;
+  return { index, ...withoutPages(folder, readFileSync(index, 'utf8'), slugs) };
 }
 
 /**

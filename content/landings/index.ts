@@ -1,5 +1,6 @@
-// Every page that answers a search rather than a town. A landing names its town by slug; removing a town removes its
-// landings too.
+// Every page that answers a search rather than a town, under its slug. A landing names its town by slug; removing a town
+// removes its landings too.
+import { assertLanding } from '../assertions';
 import type { Landing } from '../types';
 import { autoDetailingDuncan } from './auto-detailing-duncan';
 import { autoDetailingLadysmith } from './auto-detailing-ladysmith';
@@ -11,14 +12,19 @@ import { carDetailingNearMe } from './car-detailing-near-me';
 import { carDetailingVictoria } from './car-detailing-victoria';
 import { mobileDetailingNearMe } from './mobile-detailing-near-me';
 
-export const landings: ReadonlyArray<Landing> = [
-  carDetailingNearMe,
-  autoDetailingNearMe,
-  mobileDetailingNearMe,
-  carDetailingVictoria,
-  autoDetailingVictoria,
-  carDetailingDuncan,
-  autoDetailingDuncan,
-  carDetailingLadysmith,
-  autoDetailingLadysmith,
-];
+export const landings = {
+  'car-detailing-near-me': carDetailingNearMe,
+  'auto-detailing-near-me': autoDetailingNearMe,
+  'mobile-detailing-near-me': mobileDetailingNearMe,
+  'car-detailing-victoria': carDetailingVictoria,
+  'auto-detailing-victoria': autoDetailingVictoria,
+  'car-detailing-duncan': carDetailingDuncan,
+  'auto-detailing-duncan': autoDetailingDuncan,
+  'car-detailing-ladysmith': carDetailingLadysmith,
+  'auto-detailing-ladysmith': autoDetailingLadysmith,
+} satisfies Record<string, Landing>;
+
+// Here, and not with the other checks in pages.ts: tools read landings without the pages.
+for (const [key, landing] of Object.entries(landings)) assertLanding(key, landing);
+
+export const landingList: ReadonlyArray<Landing> = Object.values(landings);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { cityList } from '../../content/cities';
-import { landings } from '../../content/landings';
-import { constantName, withoutFile, withTown } from './registry';
+import { landingList } from '../../content/landings';
+import { constantName, withoutPages, withTown } from './registry';
 
 const registries = {
   cities: readFileSync('content/cities/index.ts', 'utf8'),
@@ -17,27 +18,47 @@ test.each(made)('the import of the new town %s comes in the order of the file na
 });
 
 test('a new town stands last in the table, under its slug', () => {
-  expect(withTown(registries.cities, 'lake-example')).toContain("  'lake-example': lakeExample,\n} satisfies");
-  expect(withTown(registries.cities, 'zzz')).toContain('  zzz,\n} satisfies');
-  expect(constantName('100-mile-house')).toBe('town100MileHouse');
+  expect(withTown(registries.cities, 'lake-example')).toContain("  'lake-example': lakeExampleTown,\n} satisfies");
+  expect(withTown(registries.cities, 'zzz')).toContain('  zzz: zzzTown,\n} satisfies');
 });
 
 test.each(made)('adding %s and removing it leaves no trace', (slug) => {
-  expect(withoutFile(withTown(registries.cities, slug), slug)).toBe(registries.cities);
+  expect(withoutPages('content/cities', withTown(registries.cities, slug), [slug])).toEqual({
+    registry: registries.cities,
+    files: [`content/cities/${slug}.ts`],
+  });
 });
 
 test.each([
   ['cities', cityList.map(({ slug }) => slug)],
-  ['landings', landings.map(({ slug }) => slug)],
-] as const)('each file of %s can be taken out of its registry', (registry, slugs) => {
+  ['landings', landingList.map(({ slug }) => slug)],
+] as const)('each page of %s can be taken out of its registry', (registry, slugs) => {
+  const lines = registries[registry].split('\n');
   for (const slug of slugs) {
-    const left = withoutFile(registries[registry], slug);
-    expect(left).not.toMatch(new RegExp(`'(\\./)?${slug}'|\\b${constantName(slug)}\\b`));
-    expect(left.split('\n')).toHaveLength(registries[registry].split('\n').length - 2);
+    const { registry: left, files } = withoutPages(`content/${registry}`, registries[registry], [slug]);
+    expect(files).toEqual([expect.stringMatching(new RegExp(`^content/${registry}/[\\w-]+\\.ts$`))]);
+    expect(files.filter((file) => left.includes(`'./${path.basename(file, '.ts')}'`))).toEqual([]);
+    expect(lines.filter((line) => !left.split('\n').includes(line))).toHaveLength(2);
   }
 });
 
-test('a file that is not there, or a registry of another form, is refused', () => {
-  expect(() => withoutFile(registries.cities, 'aaa')).toThrow('does not import "./aaa"');
-  expect(() => withTown('export const cities = {};', 'aaa')).toThrow("import { aaa } from './aaa'");
+test('a page whose slug changed in its own file and in the table takes the file it is imported from with it', () => {
+  const renamed = withTown(registries.cities, 'lake-example').replace("'lake-example':", "'best-example':");
+  expect(withoutPages('content/cities', renamed, ['best-example'])).toEqual({
+    registry: registries.cities,
+    files: ['content/cities/lake-example.ts'],
+  });
+});
+
+test('a page that is not there, or a registry of another form, is refused', () => {
+  expect(() => withoutPages('content/cities', registries.cities, ['aaa'])).toThrow(
+    'content/cities/index.ts names "aaa" in an unfamiliar form',
+  );
+  expect(() => withTown('export const cities = {};', 'aaa')).toThrow("import { aaaTown } from './aaa'");
+});
+
+test('the constant of a town is no word of the language, whatever the town is called', () => {
+  for (const slug of ['new', 'await', 'claims', 'cities', 'lake-new']) {
+    expect(() => new Function(`'use strict'; const claims = 0, cities = 0, ${constantName(slug)} = 0;`)).not.toThrow();
+  }
 });

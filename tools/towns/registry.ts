@@ -1,3 +1,5 @@
+import { ContentError } from '../../content/content-error';
+
 /**
  * Adds and removes the lines that name a content file in its registry (content/cities/index.ts, content/landings/index.ts).
  * All of it is text to text, so that a tool can show or test a change before it is written.
@@ -6,18 +8,12 @@
 const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;
 const tableEnd = '} satisfies Record<string, City>;';
 
-/** The name of a town's constant: 'lake-cowichan' becomes lakeCowichan. */
-export function constantName(slug: string): string {
-  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return /^\d/.test(name) ? `town${name}` : name;
-}
-
 /** The town registry with one more town, last in the table. @throws when the file has another form than expected. */
 export function withTown(source: string, slug: string): string {
   const name = constantName(slug);
   const imports = [...source.matchAll(importLine)];
   if (imports.length === 0 || source.split(tableEnd).length !== 2) {
-    throw new Error(
+    throw new ContentError(
       `content/cities/index.ts has an unfamiliar form. Add the town by hand: import { ${name} } from './${slug}'.`,
     );
   }
@@ -25,13 +21,34 @@ export function withTown(source: string, slug: string): string {
   const last = imports.at(-1);
   const at = next?.index ?? (last ? last.index + last[0].length : 0);
   const withImport = `${source.slice(0, at)}import { ${name} } from './${slug}';\n${source.slice(at)}`;
-  return withImport.replace(tableEnd, `  ${name === slug ? name : `'${slug}': ${name}`},\n${tableEnd}`);
+  return withImport.replace(tableEnd, `  ${slug.includes('-') ? `'${slug}'` : slug}: ${name},\n${tableEnd}`);
 }
 
-/** A registry without the file it imported as `./slug`. @throws when it does not import that file. */
-export function withoutFile(source: string, slug: string): string {
-  const [line, name] = new RegExp(`^import \\{ (\\w+) \\} from '\\./${slug}';\\n`, 'm').exec(source) ?? [];
-  if (!line || !name) throw new Error(`The registry does not import "./${slug}".`);
-  const entry = new RegExp(`^  (?:'${slug}': |${name}: )?${name},\\n`, 'm');
-  return source.replace(line, '').replace(entry, '');
+/**
+ * The registry of `folder` without the pages at `slugs`, and the files they were imported from: an owner who gave a page
+ * another slug may have left its file the old name. @throws when the registry has another form than expected.
+ */
+export function withoutPages(folder: string, source: string, slugs: ReadonlyArray<string>) {
+  const files: Array<string> = [];
+  let registry = source;
+  for (const slug of slugs) {
+    const [entry, renamed] = new RegExp(`^  (?:${slug}|'?${slug}'?: (\\w+)),\\n`, 'm').exec(registry) ?? [];
+    const line = new RegExp(`^import \\{ ${renamed ?? slug} \\} from '\\./([\\w-]+)';\\n`, 'm').exec(registry);
+    if (entry === undefined || !line) {
+      throw new ContentError(
+        `${folder}/index.ts names "${slug}" in an unfamiliar form. Write it as a line of the table, with an import of its own, as the other pages are.`,
+      );
+    }
+    registry = registry.replace(line[0], '').replace(entry, '');
+    files.push(`${folder}/${line[1]}.ts`);
+  }
+  return { registry, files };
+}
+
+/**
+ * The name of a new town's constant: 'lake-cowichan' becomes lakeCowichanTown. The ending keeps it apart from the words
+ * of the language (a town may be called New) and from the other names of the files it stands in.
+ */
+export function constantName(slug: string): string {
+  return `${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Town`;
 }

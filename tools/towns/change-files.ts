@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ContentError } from '../../content/content-error';
+
+/** What files shall hold, by their paths; undefined for a file that shall not be there. */
+type Files = Readonly<Record<string, string | undefined>>;
+
+/** Writes and deletes files, then does the rest. @throws when any of it fails; the files are then as they were. */
+export function changeFiles(files: Files, doTheRest: () => void) {
+  const before = Object.fromEntries(
+    Object.keys(files).map((file) => [file, existsSync(file) ? readFileSync(file, 'utf8') : undefined]),
+  );
+  try {
+    write(files);
+    doTheRest();
+  } catch (error) {
+    write(before);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(`Nothing was changed, because a step failed. ${reason}`);
+  }
+}
+
+function write(files: Files) {
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) rmSync(file, { force: true });
+    else writeFileSync(file, text);
+  }
+}
