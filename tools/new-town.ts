@@ -1,12 +1,13 @@
 import './setup';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cityList, placeFacts } from '../content/cities';
 import { coast } from '../content/coast';
 import { assertSlugs, pages } from '../content/pages';
 import { places } from '../content/places';
 import { type Region, regions } from '../content/types';
+import { changeFiles } from './towns/change-files';
 import { townFile } from './towns/general-town';
 import { withTown } from './towns/registry';
 
@@ -28,14 +29,21 @@ function addTown() {
   const { name, position, region } = readOrder();
   const slug = slugOf(name);
   assertSlugs([...pages.map((page) => page.slug), slug]);
-  const footerOrder = Math.max(0, ...cityList.map((city) => city.footerOrder ?? 0)) + 1;
-
   const file = `content/cities/${slug}.ts`;
-  const registered = withTown(readFileSync(registry, 'utf8'), slug);
-  writeFileSync(file, townFile({ name, slug, ...position, region, footerOrder }), { flag: 'wx' });
-  writeFileSync(registry, registered);
-  execFileSync('node_modules/.bin/biome', ['check', '--write', file, registry], { stdio: 'ignore' });
-  execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'ignore' });
+  if (existsSync(file)) {
+    throw new Error(
+      `${file} is there already, but not in ${registry}. Delete the file or move it away, then try again.`,
+    );
+  }
+  const footerOrder = Math.max(0, ...cityList.map((city) => city.footerOrder ?? 0)) + 1;
+  const changes = {
+    [file]: townFile({ name, slug, ...position, region, footerOrder }),
+    [registry]: withTown(readFileSync(registry, 'utf8'), slug),
+  };
+  changeFiles(changes, () => {
+    execFileSync('node_modules/.bin/biome', ['check', '--write', file, registry], { stdio: 'pipe' });
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' });
+  });
   console.log(`${name} has a page.
   written     ${file}: general text; make it local, then delete the line draft: true
   registered  ${registry}: routes, map, footer, sitemap and the rest follow
@@ -55,15 +63,18 @@ function readOrder() {
     allowPositionals: true,
     options: { latitude: { type: 'string' }, longitude: { type: 'string' }, region: { type: 'string' } },
   });
-  const name = positionals.join(' ').trim();
-  if (!/^\p{L}[\p{L}\d .'’-]{1,34}$/u.test(name)) {
-    throw new Error(`Give the town's name, in up to 35 letters: ${example}`);
+  const given = positionals.join(' ').trim().normalize();
+  if (!/^\p{L}[\p{L}\p{M}\d .'’-]{1,34}$/u.test(given) || !/^[a-z]/.test(slugOf(given))) {
+    throw new Error(`Give the town's name: up to 35 letters, beginning with one from A to Z. ${example}`);
   }
-  return { name, position: readPosition(name, values), region: readRegion(name, values.region) };
+  // However the owner typed it, a place that the site names already is spelt as there.
+  const [name, place] = Object.entries(places).find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
+  return { name, position: readPosition(name, place, values), region: readRegion(name, values.region) };
 }
 
-function readPosition(name: string, given: { latitude?: string; longitude?: string }) {
-  const known = Object.entries(places).find(([place]) => place.toLowerCase() === name.toLowerCase())?.[1];
+type Position = { latitude: number; longitude: number };
+
+function readPosition(name: string, known: Position | undefined, given: { latitude?: string; longitude?: string }) {
   const latitude = given.latitude === undefined ? known?.latitude : Number(given.latitude);
   const longitude = given.longitude === undefined ? known?.longitude : Number(given.longitude);
   if (latitude === undefined || longitude === undefined) {
@@ -89,9 +100,9 @@ function readRegion(name: string, given: string | undefined): Region {
   return region;
 }
 
-/** 'Lake Cowichan' becomes lake-cowichan; accents are dropped. */
+/** 'Lake Cowichan' becomes lake-cowichan; accents and other marks are dropped. */
 function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’.]/g, '');
+  const plain = name.normalize('NFD').replace(/[\p{M}\p{Lm}'’.]/gu, '');
   return plain
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

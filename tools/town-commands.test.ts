@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cityList } from '../content/cities';
+import { landingList } from '../content/landings';
+import { differences, readTree } from './owner-tasks/tree-copy';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'town-commands-'));
+afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
+
+// Each test runs commands that read all of content/.
+jest.setTimeout(60_000);
+const position = ['--latitude', '48.8258', '--longitude', '-124.0542'];
+
+test('a town whose name is a word of the language gets a page, and can be taken away again', async () => {
+  const project = copyProject();
+  const before = await readTree(project);
+  expect(run(project, 'new-town.ts', 'New', ...position)).toMatchObject({ status: 0 });
+  expect(readFileSync(path.join(project, 'content/cities/new.ts'), 'utf8')).toContain("name: 'New'");
+  expect(run(project, 'remove-town.ts', 'new')).toMatchObject({ status: 0 });
+  // Lists of towns stand in other pages' words: those changed twice today, and keep today's date.
+  expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);
+});
+
+test('a known place is spelt as the site spells it, however it was typed', () => {
+  const project = copyProject();
+  edit(
+    project,
+    'content/places.ts',
+    'places = {',
+    "places = {\n  'Example McBay': { latitude: 48.8258, longitude: -124.0542 },",
+  );
+  expect(run(project, 'new-town.ts', 'example', 'mcbay')).toMatchObject({ status: 0 });
+  expect(readFileSync(path.join(project, 'content/cities/example-mcbay.ts'), 'utf8')).toContain(
+    "name: 'Example McBay'",
+  );
+});
+
+test('a name may have marks that no single letter has; its address has none', () => {
+  const project = copyProject();
+  expect(run(project, 'new-town.ts', 'W̱SÁNEĆ', ...position)).toMatchObject({ status: 0 });
+  expect(readFileSync(path.join(project, 'content/cities/wsanec.ts'), 'utf8')).toContain("name: 'W̱SÁNEĆ'");
+});
+
+test('a name without a letter that an address can begin with is refused', () => {
+  const project = copyProject();
+  const { status, output } = run(project, 'new-town.ts', 'Ж 100', ...position);
+  expect(status).toBe(1);
+  expect(output).toContain('beginning with one from A to Z');
+});
+
+test('when a later step fails, a new town leaves nothing behind and a removed one is still there', async () => {
+  const project = copyProject();
+  const town = cityList[0]?.slug ?? '';
+  edit(project, 'biome.json', '{', '');
+  edit(project, 'tools/lastmod.ts', '', "throw new Error('The disk is full.');\n");
+  const before = await readTree(project);
+  expect(run(project, 'new-town.ts', 'Example', ...position)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('Nothing was changed'),
+  });
+  expect(run(project, 'remove-town.ts', town)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('The disk is full.'),
+  });
+  expect(differences(before, await readTree(project))).toEqual([]);
+});
+
+test('a file that nothing lists is not written over by a new town', () => {
+  const project = copyProject();
+  writeFileSync(path.join(project, 'content/cities/example.ts'), 'mine');
+  expect(run(project, 'new-town.ts', 'Example', ...position)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('content/cities/example.ts is there already'),
+  });
+  expect(readFileSync(path.join(project, 'content/cities/example.ts'), 'utf8')).toBe('mine');
+});
+
+const landing = landingList.find((page) => 'city' in page);
+
+test('a landing with another slug than its line is named before anything is deleted; under the same it goes with its town', async () => {
+  if (!landing) return;
+  const project = copyProject();
+  const file = `content/landings/${landing.slug}.ts`;
+  const slug = `best-${landing.slug}`;
+  edit(project, file, `slug: '${landing.slug}'`, `slug: '${slug}'`);
+  const before = await readTree(project);
+  const { status, output } = run(project, 'remove-town.ts', landing.city);
+  expect({ status, output: output.trim() }).toEqual({
+    status: 1,
+    output: `${file} has the slug "${slug}", but content/landings/index.ts lists it as "${landing.slug}". Make both the same.`,
+  });
+  expect(differences(before, await readTree(project))).toEqual([]);
+
+  edit(project, 'content/landings/index.ts', `'${landing.slug}':`, `'${slug}':`);
+  expect(run(project, 'remove-town.ts', landing.city)).toMatchObject({ status: 0 });
+  for (const listed of landingList.filter((page) => 'city' in page && page.city === landing.city)) {
+    expect(existsSync(path.join(project, `content/landings/${listed.slug}.ts`))).toBe(false);
+  }
+});
+
+/** What the commands read and write, in a folder of its own; packages are the project's. */
+function copyProject() {
+  const project = mkdtempSync(path.join(scratch, 'project-'));
+  for (const name of [
+    'content',
+    'app',
+    'components',
+    'tools',
+    'e2e',
+    'package.json',
+    'tsconfig.json',
+    'biome.json',
+    '.gitignore',
+  ]) {
+    cpSync(name, path.join(project, name), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  return project;
+}
+
+function run(project: string, tool: string, ...args: ReadonlyArray<string>) {
+  const command = ['node_modules/tsx/dist/cli.mjs', '--import', './tools/setup.ts', `tools/${tool}`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+/** Puts `fresh` in the place of the first `old`. */
+function edit(project: string, file: string, old: string, fresh: string) {
+  const target = path.join(project, file);
+  writeFileSync(
+    target,
+    readFileSync(target, 'utf8').replace(old, () => fresh),
+  );
+}
