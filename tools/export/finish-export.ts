@@ -94,12 +94,12 @@ export async function compressFiles(folder: string) {
  */
 const bytesAtBest = 10e6;
 
-/** Every file below a folder, as paths relative to it, sorted. */
+/** Every file below a folder, as paths relative to it with the slashes of addresses, sorted. */
 export async function listFiles(folder: string): Promise<ReadonlyArray<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 }
 
