@@ -1,6 +1,6 @@
 import './setup';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import satori from 'satori';
@@ -12,6 +12,7 @@ import { pictures } from '../content/pictures';
 import { type Card, cardOf, cardPath, cardSize } from '../content/search';
 import { brand } from '../content/settings';
 import { CardArt } from './card-art';
+import { isFilled } from './is-filled';
 import { masterFolder, upright } from './picture-master';
 
 /**
@@ -39,7 +40,7 @@ export async function buildCards(shown: Brand = brand) {
     const look = JSON.stringify({ card, name, accent, logo, phone, tagline });
     const master = await upright(await readFile(path.join(masterFolder, pictures[card.picture].file)));
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
-    if (!(await exists(cached))) {
+    if (!(await isFilled(cached))) {
       await writeFile(cached, await drawCard(card, shown, master, fonts));
       drawn++;
     }
@@ -92,13 +93,6 @@ function hashOf(...parts: ReadonlyArray<string | Buffer>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 16);
-}
-
-async function exists(file: string) {
-  return stat(file).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

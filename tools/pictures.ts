@@ -1,12 +1,13 @@
 import './setup';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { type Brand, brands } from '../content/brands';
 import { type PictureMaster, pictures } from '../content/pictures';
 import { brand } from '../content/settings';
+import { isFilled } from './is-filled';
 import { readMaster } from './picture-master';
 
 /**
@@ -79,7 +80,7 @@ async function encode(name: string, master: PictureMaster, bytes: Buffer, crop?:
     for (const width of chosen) {
       const file = `${name}${crop ? '-phone' : ''}-${width}.${hash}.${extension}`;
       const target = path.join(cacheFolder, file);
-      if (!(await exists(target))) {
+      if (!(await isFilled(target))) {
         let image = sharp(bytes);
         if (region) image = image.extract(region);
         await encodeFormat(image.resize({ width })).toFile(`${target}.part`);
@@ -98,13 +99,6 @@ function phoneRegion({ width, height }: PictureMaster) {
   const cropWidth = Math.round(width * 0.6);
   const cropHeight = Math.min(height, Math.round(cropWidth / phoneHeroCrop.aspectRatio));
   return { left: width - cropWidth, top: Math.round((height - cropHeight) / 2), width: cropWidth, height: cropHeight };
-}
-
-async function exists(file: string) {
-  return readFile(file).then(
-    ({ length }) => length > 0,
-    () => false,
-  );
 }
 
 /** public/pictures holds exactly the files of the manifest, so that one brand's export never carries the other's. */
