@@ -125,7 +125,7 @@ function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
   return Array.isArray(shape);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

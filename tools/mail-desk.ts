@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRecord } from '../content/assertions';
 import { localMailDesk } from '../content/settings';
 import { type RenderedMail, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';
@@ -227,10 +228,6 @@ function isNextCall(value: unknown): value is NextCall {
 
 function isWhole(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER) {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isStringRecord(value: unknown): value is Record<string, string> {
