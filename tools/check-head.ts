@@ -4,15 +4,8 @@ import sharp from 'sharp';
 import { givesWay } from '../content/brands/gives-way';
 import { type Page, pages } from '../content/pages';
 import { cardPath, cardSize } from '../content/search';
-import {
-  attributeOf,
-  contentOf,
-  decode,
-  type ExportedSite,
-  isServed,
-  readPage,
-  readSite,
-} from './search/exported-page';
+import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
+import { type ExportedSite, isServed, readPage, readSite } from './search/exported-page';
 import { readLastmod } from './search/lastmod-record';
 
 /**
@@ -50,8 +43,9 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
   const url = `${origin}${page.path}`;
   const card = `${origin}${cardPath(page)}`;
   const { length } = page.metaDescription;
+  const titles = elementsOf(html, 'title');
   const expected: ReadonlyArray<[what: string, found: string | undefined, wanted: string]> = [
-    ['title', decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''), page.title],
+    ['title', decode(titles[0]?.body ?? ''), page.title],
     ['description', contentOf(html, 'name', 'description'), page.metaDescription],
     ['canonical link', linkOf(html, 'canonical'), `${brand.canonicalOrigin ?? origin}${page.path}`],
     ['og:url', contentOf(html, 'property', 'og:url'), url],
@@ -67,7 +61,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
     ['twitter:title', contentOf(html, 'name', 'twitter:title'), page.title],
     ['twitter:description', contentOf(html, 'name', 'twitter:description'), page.metaDescription],
     ['twitter:image', contentOf(html, 'name', 'twitter:image'), card],
-    ['language', /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1], 'en-CA'],
+    ['language', attributeOf(tagsOf(html, 'html')[0] ?? '', 'lang'), 'en-CA'],
     ['index rule', contentOf(html, 'name', 'robots')?.split(',')[0], page.indexable ? 'index' : 'noindex'],
   ];
   const icons = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => linkOf(html, rel));
@@ -75,7 +69,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
     ...expected
       .filter(([, found, wanted]) => found !== wanted)
       .map(([what, found, wanted]) => `The ${what} is "${found}", not "${wanted}".`),
-    ...(html.match(/<title>/g)?.length === 1 ? [] : ['It has no title or several.']),
+    ...(titles.length === 1 ? [] : ['It has no title or several.']),
     ...(html.match(/rel="canonical"/g)?.length === 1 ? [] : ['It has no canonical link or several.']),
     ...(length < descriptionLength.least || length > descriptionLength.most
       ? [`Its description has ${length} characters, not 110 to 160.`]
@@ -176,9 +170,4 @@ function listFaults({ folder, brand, origin }: ExportedSite): ReadonlyArray<stri
       .map((page) => `llms.txt should name ${page.path} ${isListed(page) ? 'once' : 'never'}.`),
     ...(key === brand.indexNowKey ? [] : ['indexnow.txt does not hold the brand’s key.']),
   ];
-}
-
-function linkOf(html: string, rel: string): string | undefined {
-  const tag = new RegExp(`<link\\b[^>]*\\srel="${rel}"[^>]*>`).exec(html)?.[0];
-  return tag && attributeOf(tag, 'href');
 }

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Page, pages } from '../content/pages';
+import { attributeOf, elementsOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite, visibleText } from './search/exported-page';
 import { findFaults, type Graph } from './search/structured-data-rules';
 
@@ -24,11 +25,12 @@ console.log(`structured data: ${blocks.length} pages of ${site.brand.name} are s
 
 /** @throws when a page has no block or more than one. */
 function readBlock(exported: ExportedSite, page: Page): string {
-  const found = [...readPage(exported, page).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const found = elementsOf(readPage(exported, page), 'script').filter(
+    ({ attributes }) => attributeOf(attributes, 'type') === 'application/ld+json',
+  );
   const [block] = found;
-  if (!block?.[1] || found.length > 1)
-    throw new Error(`${page.path} has ${found.length} JSON-LD blocks instead of one.`);
-  return block[1];
+  if (!block || found.length > 1) throw new Error(`${page.path} has ${found.length} JSON-LD blocks instead of one.`);
+  return block.body;
 }
 
 function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArray<string> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
+import { elementsOf, textOf } from './exported-html';
 
 /**
  * How much of each town and landing page stands on no other page: the share of the five-word sequences of its <main>.
@@ -40,14 +41,9 @@ process.exit(failed ? 1 : 0);
 
 function mainText(slug: string) {
   const html = readFileSync(path.join(folder, `${slug}.html`), 'utf8');
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  const [main] = elementsOf(html, 'main');
   if (!main) throw new Error(`${folder}/${slug}.html has no <main>.`);
-  return main
-    .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&#x27;|&#39;|’/g, "'");
+  return textOf(main.body).replaceAll('’', "'");
 }
 
 function sequences(text: string) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstPictures, inlineScript, laterScripts, preloadedFonts } from './page-weight';
+import { firstPictures, inlineScript, laterScripts } from './page-weight';
 
 test('script that counts before a touch is what runs or sets rules, not data', () => {
   const html =
@@ -17,10 +17,7 @@ test('a phone takes the first source of a picture that is not lazy, just wide en
   ]);
 });
 
-test('only preloaded fonts count, and later scripts are those the loader lists', () => {
-  expect(
-    preloadedFonts('<link rel="preload" href="/a.woff2" as="font"><link rel="preload" href="/b.avif" as="image">'),
-  ).toEqual(['/a.woff2']);
+test('later scripts are those the loader lists', () => {
   expect(laterScripts('<script data-chunks="/1.js /2.js" data-payload="/p.js">start()</script>')).toEqual([
     '/1.js',
     '/2.js',

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { attributeOf, elementPattern, elementsOf, isExecuted, preloadedFontsOf } from '../exported-html';
 
 /** What a page weighs, in bytes as a CDN sends them (Brotli), without headers. */
 export type PageWeight = {
@@ -23,23 +24,20 @@ export type PageWeight = {
 /** Lighthouse's phone: 412 CSS pixels wide, 1.75 device pixels each. */
 const phoneWidthInDevicePixels = 412 * 1.75;
 
-const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const stylePattern = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-
 /** Weighs an exported page. @throws when a file it names is missing. */
 export function weighPage(folder: string, file: string): PageWeight {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const bare = html
-    .replace(stylePattern, '')
-    .replace(scriptPattern, (text, attributes) => (runs(attributes) ? '' : text));
+    .replace(elementPattern('style'), '')
+    .replace(elementPattern('script'), (text, attributes) => (isExecuted(attributes) ? '' : text));
   const sum = (addresses: ReadonlyArray<string>) =>
     addresses.reduce((bytes, address) => bytes + servedBytes(folder, address), 0);
   return {
     document: brotliBytes(html),
     markup: brotliBytes(bare),
-    css: brotliBytes([...html.matchAll(stylePattern)].map(([, css]) => css).join('')),
+    css: brotliBytes(contentsOf(elementsOf(html, 'style'))),
     inlineScript: brotliBytes(inlineScript(html)),
-    fonts: sum(preloadedFonts(html)),
+    fonts: sum(preloadedFontsOf(html)),
     firstPictures: sum(firstPictures(html)),
     laterScript: sum(laterScripts(html)),
   };
@@ -47,23 +45,18 @@ export function weighPage(folder: string, file: string): PageWeight {
 
 /** The text of the scripts that run, or set rules, as the page is read. */
 export function inlineScript(html: string): string {
-  return [...html.matchAll(scriptPattern)]
-    .map(([, attributes = '', body = '']) => (runs(attributes) ? body : ''))
-    .join('');
+  return contentsOf(elementsOf(html, 'script').filter(({ attributes }) => isExecuted(attributes)));
 }
 
-export function preloadedFonts(html: string): ReadonlyArray<string> {
-  return [...html.matchAll(/<link\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => attribute(tag, 'rel') === 'preload' && attribute(tag, 'as') === 'font')
-    .flatMap((tag) => attribute(tag, 'href') ?? []);
+function contentsOf(elements: ReturnType<typeof elementsOf>) {
+  return elements.map(({ body }) => body).join('');
 }
 
 /** The files a phone loads with the page: of each picture that is not lazy, its first source at the phone's width. */
 export function firstPictures(html: string): ReadonlyArray<string> {
-  return [...html.matchAll(/<picture\b[^>]*>([\s\S]*?)<\/picture>/g)].flatMap(([, picture = '']) => {
-    if (picture.includes('loading="lazy"')) return [];
-    return pickForPhone(attribute(picture, 'srcset') ?? '') ?? [];
+  return elementsOf(html, 'picture').flatMap(({ body }) => {
+    if (body.includes('loading="lazy"')) return [];
+    return pickForPhone(attributeOf(body, 'srcset') ?? '') ?? [];
   });
 }
 
@@ -79,17 +72,9 @@ function pickForPhone(srcset: string): string | undefined {
 
 /** What the loader fetches: the scripts and the payload its own tag lists. */
 export function laterScripts(html: string): ReadonlyArray<string> {
-  const loader = [...html.matchAll(scriptPattern)].find(([, attributes = '']) => attributes.includes('data-chunks='));
-  const tag = loader?.[1] ?? '';
-  return [attribute(tag, 'data-chunks'), attribute(tag, 'data-payload')].flatMap((list) => list?.split(' ') ?? []);
-}
-
-function runs(attributes: string) {
-  return !/\btype="application\/(?:ld\+)?json"/.test(attributes);
-}
-
-function attribute(tag: string, name: string) {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return elementsOf(html, 'script').flatMap(({ attributes }) =>
+    ['data-chunks', 'data-payload'].flatMap((name) => attributeOf(attributes, name)?.split(' ') ?? []),
+  );
 }
 
 /** A file's size as sent: its Brotli twin where the export has one. */

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
+import { attributeOf, attributePattern, elementPattern, elementsOf, isExecuted } from '../exported-html';
 
 /**
  * The rules of the export step, each a function over the text of one page. They rely on how Next 16 writes its
  * documents; `assertFinished` fails the build when a page comes out otherwise than expected.
  */
-
-type Tag = { text: string; attributes: string; body: string };
-
-const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const stylePattern = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, the inline
@@ -20,13 +16,13 @@ export function takeScripts(html: string) {
   const dropped = new Set<string>();
   let bootstrap = '';
   const payload: Array<string> = [];
-  const withoutScripts = html.replace(scriptPattern, (text, attributes: string, body: string) => {
-    const source = attribute(attributes, 'src');
+  const withoutScripts = html.replace(elementPattern('script'), (text, attributes: string, body: string) => {
+    const source = attributeOf(attributes, 'src');
     if (source?.startsWith('/_next/')) {
       (/\bnoModule\b/i.test(attributes) ? dropped : chunks).add(source);
       return '';
     }
-    if (attribute(attributes, 'id') === '_R_') {
+    if (attributeOf(attributes, 'id') === '_R_') {
       bootstrap += body;
       return '';
     }
@@ -37,7 +33,7 @@ export function takeScripts(html: string) {
     return text;
   });
   const withoutPreloads = withoutScripts.replace(/<link\b([^>]*)\/?>/g, (text, attributes: string) =>
-    attribute(attributes, 'as') === 'script' ? '' : text,
+    attributeOf(attributes, 'as') === 'script' ? '' : text,
   );
   return { html: withoutPreloads, chunks: [...chunks], dropped: [...dropped], payload, bootstrap };
 }
@@ -50,8 +46,8 @@ export function inlineStylesheets(html: string, readStylesheet: (href: string) =
   let css = '';
   const links: Array<string> = [];
   const withoutLinks = html.replace(/<link\b([^>]*?)\/?>/g, (text, attributes: string) => {
-    const href = attribute(attributes, 'href');
-    if (attribute(attributes, 'rel') !== 'stylesheet' || !href) return text;
+    const href = attributeOf(attributes, 'href');
+    if (attributeOf(attributes, 'rel') !== 'stylesheet' || !href) return text;
     css += resolveUrls(readStylesheet(href), href);
     links.push(`<link${attributes} disabled>`);
     return '';
@@ -90,7 +86,6 @@ export function tidyMarkup(html: string): string {
   });
 }
 
-const attributePattern = /(\s+)([^\s"'>/=]+)(="[^"]*")?/g;
 const jsxNames = new Set(
   'charSet srcSet fetchPriority autoComplete maxLength tabIndex inputMode enterKeyHint'.split(' '),
 );
@@ -107,10 +102,10 @@ export type PolicySources = { connect: ReadonlyArray<string> };
  * https://www.w3.org/TR/CSP3/
  */
 export function addPolicy(html: string, { connect }: PolicySources): string {
-  const hashes = tags(html, scriptPattern)
-    .filter(({ attributes, body }) => body && isExecuted(attribute(attributes, 'type')))
+  const hashes = elementsOf(html, 'script')
+    .filter(({ attributes, body }) => body && isExecuted(attributes))
     .map(({ body }) => hashSource(body));
-  const styleHashes = [...tags(html, stylePattern).map(({ body }) => body), selectListStyle].map(hashSource);
+  const styleHashes = [...elementsOf(html, 'style').map(({ body }) => body), selectListStyle].map(hashSource);
   const policy = [
     `default-src 'none'`,
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
@@ -135,22 +130,15 @@ function hashSource(text: string) {
 }
 
 /** A data block may speak of the router's payload; only a script can be some. */
-function isPayload({ attributes, body }: Omit<Tag, 'text'>) {
-  return isExecuted(attribute(attributes, 'type')) && body.includes('self.__next_f');
-}
-
-/** Speculation rules obey script-src too; JSON-LD and other data blocks do not. */
-function isExecuted(type: string | undefined) {
-  return (
-    type === undefined || type === '' || type === 'module' || type === 'text/javascript' || type === 'speculationrules'
-  );
+function isPayload({ attributes, body }: { attributes: string; body: string }) {
+  return isExecuted(attributes) && body.includes('self.__next_f');
 }
 
 /** Fails the build on a page that did not come out as it should. @throws with the page and what is wrong. */
 export function assertFinished(page: string, html: string) {
   const faults = [
     [/src="\/_next\//.test(html), 'a framework script is left in it'],
-    [tags(html, scriptPattern).some(isPayload), 'router payload is left in it'],
+    [elementsOf(html, 'script').some(isPayload), 'router payload is left in it'],
     [/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses'],
     [hasEventHandler(html), 'it has an inline event handler, which its policy refuses'],
     [!html.includes('Content-Security-Policy'), 'it has no policy'],
@@ -166,12 +154,4 @@ function hasEventHandler(html: string) {
   return [...html.matchAll(tagPattern)].some(([, , attributes = '']) =>
     [...attributes.matchAll(attributePattern)].some(([, , name]) => /^on/i.test(name ?? '')),
   );
-}
-
-function tags(html: string, pattern: RegExp): ReadonlyArray<Tag> {
-  return [...html.matchAll(pattern)].map(([text, attributes = '', body = '']) => ({ text, attributes, body }));
-}
-
-function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
 }

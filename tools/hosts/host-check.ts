@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../content/pages';
 import { listFiles } from '../export/finish-export';
-import { preloadedFonts } from './preloaded-fonts';
+import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, securityHeaders } from './rules';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -23,7 +23,7 @@ export async function checkHost(
   let answers = 0;
   const faults: Array<string> = [];
   const files = await listFiles(folder);
-  const fonts = preloadedFonts(folder);
+  const fonts = readPreloadedFonts(folder);
   const notFoundPage = await readFile(path.join(folder, '404.html'));
   const ask = (address: string, headers?: Record<string, string>) => {
     answers += 1;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pages } from '../../content/pages';
 import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
-import { preloadedFonts } from './preloaded-fonts';
+import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** The configurations that an export carries, by their place in it: where the host looks for them, or in deploy/. */
@@ -20,7 +20,7 @@ export function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonl
 
 /** @returns how many files were written. */
 export async function writeHostFiles(folder: string, origin: string): Promise<number> {
-  const files = Object.entries(hostFiles(origin, preloadedFonts(folder)));
+  const files = Object.entries(hostFiles(origin, readPreloadedFonts(folder)));
   for (const [name, text] of files) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });

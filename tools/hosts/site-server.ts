@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import path from 'node:path';
 import sirv from 'sirv';
 import { plainMessage } from '../plain-message';
-import { preloadedFonts } from './preloaded-fonts';
+import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, redirectFor, securityHeaders } from './rules';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -13,7 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<b
  * `first` may answer a request before the files do and says whether it has.
  */
 export function createSiteServer(folder: string, first?: Handler): Server {
-  const fonts = preloadedFonts(folder);
+  const fonts = readPreloadedFonts(folder);
   const files = sirv(folder, {
     extensions: ['html'],
     brotli: true,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, brands } from '../../content/brands';
 import type { Page } from '../../content/pages';
+import { contentOf, textOf } from '../exported-html';
 
 /** A site as it was exported, with the brand and the address its own pages say it has. */
 export type ExportedSite = { folder: string; brand: Brand; origin: string };
@@ -31,34 +32,7 @@ export function isServed({ folder, origin }: ExportedSite, url: string): boolean
   return existsSync(path.join(folder, pathname.includes('.') ? pathname : `${pathname}.html`));
 }
 
-/** The `content` of the first <meta> whose attribute (name or property) has this value. */
-export function contentOf(html: string, attribute: 'name' | 'property', value: string): string | undefined {
-  const tag = new RegExp(`<meta\\b[^>]*\\b${attribute}="${value}"[^>]*>`).exec(html)?.[0];
-  return tag && attributeOf(tag, 'content');
-}
-
-export function attributeOf(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
-}
-
 /** What a visitor can read on a page, in one line. */
 export function visibleText(html: string): string {
-  const body = html.slice(html.indexOf('<body'));
-  const text = body.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<!--.*?-->/g, '');
-  return oneLine(decode(text.replace(/<[^>]+>/g, ' ')));
-}
-
-/** White space as a browser shows it; a tag between two words and punctuation leaves no space before the latter. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-export function decode(text: string): string {
-  return text.replace(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => {
-    if (!name.startsWith('#')) return entities[name] ?? entity;
-    return String.fromCodePoint(Number(name[1] === 'x' ? `0${name.slice(1)}` : name.slice(1)));
-  });
+  return textOf(html.slice(html.indexOf('<body')));
 }
