@@ -27,8 +27,8 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   useEffect(() => {
     // The hidden button is on every visitor's screen, and for one of them only.
     if (variant === 'hidden' || !button.current) return;
-    const screen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const screen = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       screen.disconnect();
       fetchDialog();
     });
