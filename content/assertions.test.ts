@@ -1,7 +1,17 @@
-import { assertCity, assertLanding, assertPackage, assertReview, assertServiceChoices } from './assertions';
+import {
+  assertCity,
+  assertContact,
+  assertLanding,
+  assertPackage,
+  assertPlace,
+  assertReview,
+  assertServiceChoices,
+} from './assertions';
+import { email, phone } from './business';
 import { cityList } from './cities';
 import { landings } from './landings';
 import { packages } from './packages';
+import { places } from './places';
 import { reviews } from './reviews';
 
 const [town] = cityList;
@@ -64,6 +74,54 @@ test('a package and a review that lack something are named', () => {
   expect(() => assertReview({ ...review, location: 'Atlantis' as never }, 0)).toThrow(
     'names the place "Atlantis", which content/places.ts does not know',
   );
+});
+
+test.each([
+  ['international', '250 746 1234', 'Write +1 and ten digits'],
+  ['international', '+1 250 746 1234', 'Write +1 and ten digits'],
+  ['international', '', 'must hold a text between quotes'],
+  // 250-746-1234 without quotes.
+  ['display', -1730, 'must hold a text between quotes'],
+  ['display', `${phone.display}0`, `but telephones dial ${phone.international}`],
+])('a phone whose %s number is %j stops the build and is named', (field, value, message) => {
+  const contact = () => assertContact({ ...phone, [field]: value }, email);
+  expect(contact).toThrow(`content/business.ts: the field "phone > ${field}"`);
+  expect(contact).toThrow(message);
+});
+
+test.each(['hello at third-brand.ca', 'hello@third-brand', 'hello@third@brand.ca', 'hello @third-brand.ca'])(
+  'the e-mail address %j stops the build and is named',
+  (address) => {
+    expect(() => assertContact(phone, { ...email, address })).toThrow(
+      `content/business.ts: the field "email > address" is "${address}"`,
+    );
+  },
+);
+
+test('the phone number may be written with its 1 and in other groups', () => {
+  expect(() => assertContact({ ...phone, display: phone.international }, email)).not.toThrow();
+});
+
+test.each([0, -229, 229.5])('a price of %j stops the build and is named', (startsAtDollars) => {
+  expect(() => assertPackage({ ...offer, startsAtDollars }, 0)).toThrow(
+    `content/packages.ts ("${offer.name}"): the field "startsAtDollars" is ${startsAtDollars}`,
+  );
+});
+
+test('a town beside the map, as without the minus of its longitude, stops the build and is named', () => {
+  const longitude = -town.longitude;
+  expect(() => assertCity(town.slug, { ...town, longitude })).toThrow(
+    `content/cities/${town.slug}.ts: ${town.latitude}, ${longitude} is not on the site's map`,
+  );
+});
+
+test('a place may lie beyond the map, but not at the other end of the world', () => {
+  for (const [name, place] of Object.entries(places)) {
+    const { latitude, longitude } = place;
+    expect(() => assertPlace(name, { latitude: latitude + 1, longitude: longitude - 1 })).not.toThrow();
+    expect(() => assertPlace(name, { latitude, longitude: -longitude })).toThrow(`content/places.ts ("${name}")`);
+    expect(() => assertPlace(name, { latitude: longitude, longitude: latitude })).toThrow('far from the site');
+  }
 });
 
 const noChoice = { value: 'none', label: 'Choose' };

@@ -1,16 +1,19 @@
 // For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file, the
 // field and what to do, because tools and the build read content without the compiler, which would say it first.
+import { isOnMap, mapReach } from './coast';
 import { ContentError } from './content-error';
 import { places } from './places';
 import type {
   AutoLanding,
   CarLanding,
   City,
+  Email,
   Faq,
   Landing,
   NearMeLanding,
   Package,
   Passage,
+  Phone,
   Point,
   Review,
 } from './types';
@@ -29,6 +32,45 @@ export function assertCity(key: string, city: City) {
       `${file} has the slug "${city.slug}", but content/cities/index.ts lists it as "${key}". Make both the same.`,
     );
   }
+  if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which reaches from ${mapReach}`);
+}
+
+type Position = { latitude: number; longitude: number };
+
+/** Stops the build on a place at the other end of the world. @throws with the place and the fix. */
+export function assertPlace(name: string, place: Position) {
+  const where = `content/places.ts ("${name}")`;
+  assertShape(where, place, { latitude: 'number', longitude: 'number' });
+  // A customer may live beyond the map. A minus forgotten, or two numbers exchanged, leads much farther away.
+  if (!isOnMap(place, 5)) throw farAway(where, place, `is far from the site's map, which reaches from ${mapReach}`);
+}
+
+function farAway(where: string, { latitude, longitude }: Position, words: string) {
+  return new ContentError(
+    `${where}: ${latitude}, ${longitude} ${words}. Check \`latitude\` and \`longitude\`; the longitude has a minus.`,
+  );
+}
+
+/** Stops the build on a phone number or an e-mail address that reaches nobody. @throws with the field and the fix. */
+export function assertContact(phone: Phone, email: Email) {
+  const file = 'content/business.ts';
+  assertShape(file, { phone, email }, contactShape);
+  const { display, international } = phone;
+  if (!/^\+1\d{10}$/.test(international)) {
+    throw new ContentError(
+      `${file}: the field "phone > international" is "${international}". Write +1 and ten digits without spaces, such as '+12507461234'.`,
+    );
+  }
+  if (display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== international.slice(2)) {
+    throw new ContentError(
+      `${file}: the field "phone > display" is "${display}", but telephones dial ${international}. Write the same ten digits in both.`,
+    );
+  }
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.address)) {
+    throw new ContentError(
+      `${file}: the field "email > address" is "${email.address}". Write one address with one @, such as 'hello@your-domain.ca'.`,
+    );
+  }
 }
 
 /** Stops the build on a landing that its page could not show. @throws with the file, or the place in the list, and the fix. */
@@ -45,7 +87,13 @@ export function assertLanding(landing: Landing, index: number) {
 
 /** @throws with the package and the fix. */
 export function assertPackage(offer: Package, index: number) {
-  assertShape(`content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`, offer, packageShape);
+  const where = `content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`;
+  assertShape(where, offer, packageShape);
+  if (!Number.isInteger(offer.startsAtDollars) || offer.startsAtDollars <= 0) {
+    throw new ContentError(
+      `${where}: the field "startsAtDollars" is ${offer.startsAtDollars}. Write a whole number of dollars above 0, such as 649.`,
+    );
+  }
 }
 
 /** @throws with the review and the fix. */
@@ -199,6 +247,11 @@ const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-m
     checklist: { heading: 'text', points: [point] },
     hub: { heading: 'text', text: 'text' },
   },
+};
+
+const contactShape: Shape<{ phone: Phone; email: Email }> = {
+  phone: { display: 'text', international: 'text', sample: 'flag' },
+  email: { address: 'text', sample: 'flag' },
 };
 
 const packageShape: Shape<Package> = { name: 'text', startsAtDollars: 'number', features: ['text'] };

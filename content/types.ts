@@ -112,6 +112,11 @@ export type NearMeLanding = LandingBase & {
 
 export type Landing = CarLanding | AutoLanding | NearMeLanding;
 
+/** The number of the business, twice: as people read it and as telephones dial it. */
+export type Phone = { display: string; international: string; sample: boolean };
+
+export type Email = { address: string; sample: boolean };
+
 export type Package = {
   name: string;
   /** Canadian dollars; shown as 'Starts at $N'. */

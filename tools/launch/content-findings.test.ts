@@ -38,6 +38,11 @@ test.each([
     { phone: { ...realContact.phone, international: '+12507461235' } },
     'their telephones dial',
   ],
+  [
+    'a number without its country code',
+    { phone: { ...realContact.phone, international: '250 746 1234' } },
+    'their telephones dial',
+  ],
   ['an address nobody can own', { email: { address: 'hello@example.com', sample: false } }, 'Nobody reads it'],
 ])('%s is a blocker', (_, change, words) => {
   const findings = contactFindings({ ...realContact, ...change });

@@ -21,15 +21,15 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
   const file = 'content/business.ts';
   const { display, international, sample } = contact.phone;
   const phoneLine = lineOf(file, 'export const phone', 'display:');
-  const digits = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return [
-    ...when(sample || /^\d{3}55501\d\d$/.test(digits(display)), {
+    ...when(sample || /^\d{3}55501\d\d$/.test(digits), {
       level: 'blocker',
       what: `The phone number ${display} is a sample. It rings nowhere.`,
       where: phoneLine,
       fix: 'Write your number in `display` and in `international`, and set its `sample` to false.',
     }),
-    ...when(digits(display) !== digits(international), {
+    ...when(international !== `+1${digits}`, {
       level: 'blocker',
       what: `Visitors read ${display}, but their telephones dial ${international}.`,
       where: lineOf(file, 'export const phone', 'international:'),
