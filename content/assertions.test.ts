@@ -13,6 +13,7 @@ import { landings } from './landings';
 import { packages } from './packages';
 import { places } from './places';
 import { reviews } from './reviews';
+import { type Point, regions } from './types';
 
 const [town] = cityList;
 const [landing] = landings;
@@ -45,6 +46,28 @@ test('a field that is empty or of another kind says what it must hold', () => {
   expect(() => assertCity(town.slug, { ...town, latitude: '48,8' as never })).toThrow('"latitude" must hold a number');
   expect(() => assertCity(town.slug, { ...town, areas: 'Downtown' as never })).toThrow('"areas" must hold a list');
   expect(() => assertCity(town.slug, { ...town, parking: null as never })).toThrow('"parking" must hold its fields');
+});
+
+test('a list with an entry too few or too many stops the build and is named', () => {
+  const tooFew = { areas: town.areas.slice(1), reasons: town.reasons.slice(1), faqs: town.reasons.slice(2).map(asFaq) };
+  for (const [field, list] of Object.entries(tooFew)) {
+    expect(() => assertCity(town.slug, { ...town, [field]: list })).toThrow(
+      `content/cities/${town.slug}.ts: the field "${field}" must hold ${list.length + 1} entries, not ${list.length}`,
+    );
+  }
+  const reasons = [...town.reasons, ...town.reasons] as never;
+  expect(() => assertCity(town.slug, { ...town, reasons })).toThrow('must hold 5 entries, not 10');
+});
+
+test('a region that the map does not know, and stars beyond five, stop the build and are named', () => {
+  expect(() => assertCity(town.slug, { ...town, region: 'Cowichan' as never })).toThrow(
+    `content/cities/${town.slug}.ts: the field "region" is "Cowichan". Use one of: ${regions.join(', ')}.`,
+  );
+  for (const stars of [0, 4.5, 6]) {
+    expect(() => assertReview({ ...review, stars: stars as never }, 4)).toThrow(
+      `content/reviews.ts (review 5): the field "stars" is "${stars}". Use one of: 1, 2, 3, 4, 5.`,
+    );
+  }
 });
 
 test.each(['car', 'auto', 'near-me'] as const)('a %s landing without one of its fields is named', (kind) => {
@@ -140,6 +163,10 @@ test.each([
 ])('services that the list of the form cannot hold stop the build and are named (%#)', (choices, message) => {
   expect(() => assertServiceChoices(choices, noChoice)).toThrow(message);
 });
+
+function asFaq({ title, text }: Point) {
+  return { question: title, answer: text };
+}
 
 function without<T extends object>(value: T, field: string): T {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== field)) as T;
