@@ -18,6 +18,12 @@ export const email: Email = { address: 'hello@example.com', sample: true };
 /** The opening hours that pages and the town pages' business record give; sentences and lists of days follow from them. */
 export const hours = openingHours({ from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' });
 
+/**
+ * The opening hours that the home page's record gives search engines: every day of the week. No page shows them. Change
+ * them with the hours above; `npm run launch-check` compares the two.
+ */
+export const organisationHours = openingHours({ from: 'Monday', to: 'Sunday', opens: '08:00', closes: '18:00' });
+
 /** Price range of the town pages' business record. */
 export const priceRange = '$199-$789';
 

@@ -36,6 +36,7 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
   console.log(`Launch check of ${brand.name} for ${origin}\n`);
   return [
     ...content.contactFindings(),
+    ...content.hoursFindings(),
     ...content.emailFindings(emailSettings),
     ...content.addressFindings(brand, origin),
     ...content.reviewFindings(),

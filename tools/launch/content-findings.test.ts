@@ -3,6 +3,7 @@ import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
 import { cityList } from '../../content/cities';
+import { openingHours } from '../../content/opening-hours';
 import { packages } from '../../content/packages';
 import { reviews } from '../../content/reviews';
 import { localMailDesk } from '../../content/settings';
@@ -12,6 +13,7 @@ import {
   claimFindings,
   contactFindings,
   emailFindings,
+  hoursFindings,
   priceFindings,
   reviewFindings,
   townFindings,
@@ -49,6 +51,25 @@ test.each([
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ level: 'blocker', what: expect.stringContaining(words) });
   expect(findings[0]?.where).toMatch(/^content\/business\.ts:\d+$/);
+});
+
+const shownHours = { from: 'Tuesday', to: 'Saturday', opens: '09:00', closes: '17:00' } as const;
+
+test.each([
+  [{}, 0],
+  [{ from: 'Monday', to: 'Sunday' }, 0],
+  [{ from: 'Wednesday' }, 1],
+  [{ to: 'Friday' }, 1],
+  [{ opens: '08:00' }, 1],
+  [{ opens: '10:00' }, 1],
+  [{ closes: '16:00' }, 1],
+] as const)('hours of the home page that differ from those visitors read by %j give %i warnings', (change, count) => {
+  const findings = hoursFindings(openingHours(shownHours), openingHours({ ...shownHours, ...change }));
+  expect(findings).toHaveLength(count);
+  for (const { level, where } of findings) {
+    expect(level).toBe('warning');
+    expect(where).toMatch(/^content\/business\.ts:\d+$/);
+  }
 });
 
 test('each sample review is a blocker at its own line, a real one is not', () => {

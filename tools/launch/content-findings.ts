@@ -1,6 +1,6 @@
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
-import { email, phone, priceRange } from '../../content/business';
+import { email, hours, organisationHours, phone, priceRange } from '../../content/business';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { gallery } from '../../content/gallery';
@@ -42,6 +42,18 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
       fix: 'Write your address and set its `sample` to false.',
     }),
   ];
+}
+
+/** The home page's record may name more days than the pages, but no other times and no day less. */
+export function hoursFindings(shown = hours, recorded = organisationHours): ReadonlyArray<Finding> {
+  const missing = shown.days.filter((day) => !recorded.days.includes(day));
+  const agrees = missing.length === 0 && recorded.opens === shown.opens && recorded.closes === shown.closes;
+  return when(!agrees, {
+    level: 'warning',
+    what: `Visitors read “${shown.words}”, but the home page tells search engines “${recorded.words}”.`,
+    where: lineOf('content/business.ts', 'export const organisationHours'),
+    fix: 'Write the times of `hours` in `organisationHours`, and no day less.',
+  });
 }
 
 export function reviewFindings(listed: ReadonlyArray<Review> = reviews): ReadonlyArray<Finding> {
