@@ -64,7 +64,7 @@ export type City = {
 
 type LandingBase = {
   slug: string;
-  /** Browser and search title, 65 characters or fewer. */
+  /** Browser and search title, at most 65 characters. */
   title: string;
   /** What search results show under the title: 110 to 160 characters. */
   metaDescription: string;

@@ -44,6 +44,7 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
     ...content.townFindings(),
     ...content.dateFindings(),
     ...content.canonicalFindings(),
+    ...content.searchTextFindings(),
     ...content.priceFindings(),
     ...content.claimFindings(),
     ...exported.exportFindings(folder, { brand, origin, emailSettings }),

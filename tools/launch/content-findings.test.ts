@@ -5,6 +5,7 @@ import { priceRange } from '../../content/business';
 import { cityList } from '../../content/cities';
 import { openingHours } from '../../content/opening-hours';
 import { packages } from '../../content/packages';
+import { landingPages, pages } from '../../content/pages';
 import { reviews } from '../../content/reviews';
 import { localMailDesk } from '../../content/settings';
 import {
@@ -16,6 +17,7 @@ import {
   hoursFindings,
   priceFindings,
   reviewFindings,
+  searchTextFindings,
   townFindings,
 } from './content-findings';
 
@@ -160,6 +162,28 @@ test('a draft town and made-up areas are blockers', () => {
   ] as const;
   expect(townFindings([{ ...town, draft: undefined, areas }])).toMatchObject([
     { level: 'blocker', what: expect.stringContaining('made up') },
+  ]);
+});
+
+test.each(pages)('a description of $path that is too short or too long is a warning at its line', (page) => {
+  for (const length of [109, 161]) {
+    expect(searchTextFindings([{ ...page, metaDescription: 'x'.repeat(length) }])).toMatchObject([
+      {
+        level: 'warning',
+        what: `The description of ${page.path} has ${length} characters.`,
+        where: expect.stringMatching(/^content\/.+\.ts:\d+$/),
+      },
+    ]);
+  }
+  const fits = [110, 160].map((length) => ({ ...page, metaDescription: 'x'.repeat(length) }));
+  expect(searchTextFindings(fits)).toEqual([]);
+});
+
+test.each(landingPages)('a title of $path with more than 65 characters is a warning at its line', (page) => {
+  const metaDescription = 'x'.repeat(120);
+  expect(searchTextFindings([{ ...page, metaDescription, title: 'x'.repeat(65) }])).toEqual([]);
+  expect(searchTextFindings([{ ...page, metaDescription, title: 'x'.repeat(66) }])).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('66'), where: expect.stringMatching(/landings\/.+\.ts:\d+$/) },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { gallery } from '../../content/gallery';
 import { packages } from '../../content/packages';
+import { type Page, pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import type { EmailSettings } from '../../content/settings';
@@ -198,6 +199,44 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
       }),
     ];
   });
+}
+
+/** A title or a description that search results would cut short, or replace with words of their own. */
+export function searchTextFindings(listed: ReadonlyArray<Page> = pages): ReadonlyArray<Finding> {
+  return listed.flatMap((page) => {
+    const { path, metaDescription } = page;
+    const [file, ...words] = descriptionPlace(page);
+    const { length } = metaDescription;
+    return [
+      // Titles of towns are made from their names; a landing's is written for it.
+      ...when('landing' in page && page.title.length > 65, {
+        level: 'warning',
+        what: `The title of ${path} has ${page.title.length} characters; search results show about 65.`,
+        where: lineOf(file, 'title:'),
+        fix: 'Shorten the title to 65 characters.',
+      }),
+      ...when(length < 110 || length > 160, {
+        level: 'warning',
+        what: `The description of ${path} has ${length} characters.`,
+        where: lineOf(file, ...words),
+        fix: 'Write between 110 and 160 characters, so that search results show the description whole.',
+      }),
+    ];
+  });
+}
+
+/** The file that holds a page's description, and the words that lead to its line. */
+function descriptionPlace(page: Page): readonly [file: string, ...words: ReadonlyArray<string>] {
+  switch (page.kind) {
+    case 'home':
+      return ['content/home.ts', 'export const homeMeta', 'description:'];
+    case 'tool':
+      return ['content/indexing.ts', 'description:'];
+    case 'city':
+      return [`content/cities/${page.slug}.ts`, 'metaDescription:'];
+    default:
+      return [`content/landings/${page.slug}.ts`, 'metaDescription:'];
+  }
 }
 
 export function priceFindings(listed: ReadonlyArray<Package> = packages): ReadonlyArray<Finding> {
