@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { NotFoundTemplate } from '@/components/templates/not-found-template';
-import { homeMeta, notFound } from '@/content/home';
+import { notFound } from '@/content/home';
 import { brand } from '@/content/settings';
 
 // Next adds noindex by itself.
 export const metadata: Metadata = {
   title: `${notFound.code} | ${notFound.heading}`,
-  description: homeMeta.description,
+  description: notFound.metaDescription,
 };
 
 export default function NotFound() {

@@ -1,8 +1,19 @@
-import { assertCity, assertLanding, assertPackage, assertReview, assertServiceChoices } from './assertions';
+import {
+  assertCity,
+  assertContact,
+  assertLanding,
+  assertPackage,
+  assertPlace,
+  assertReview,
+  assertServiceChoices,
+} from './assertions';
+import { email, phone } from './business';
 import { cityList } from './cities';
 import { landingList } from './landings';
 import { packages } from './packages';
+import { places } from './places';
 import { reviews } from './reviews';
+import { type Point, regions } from './types';
 
 const [town] = cityList;
 const [landing] = landingList;
@@ -37,6 +48,28 @@ test('a field that is empty or of another kind says what it must hold', () => {
   expect(() => assertCity(town.slug, { ...town, parking: null as never })).toThrow('"parking" must hold its fields');
 });
 
+test('a list with an entry too few or too many stops the build and is named', () => {
+  const tooFew = { areas: town.areas.slice(1), reasons: town.reasons.slice(1), faqs: town.reasons.slice(2).map(asFaq) };
+  for (const [field, list] of Object.entries(tooFew)) {
+    expect(() => assertCity(town.slug, { ...town, [field]: list })).toThrow(
+      `content/cities/${town.slug}.ts: the field "${field}" must hold ${list.length + 1} entries, not ${list.length}`,
+    );
+  }
+  const reasons = [...town.reasons, ...town.reasons] as never;
+  expect(() => assertCity(town.slug, { ...town, reasons })).toThrow('must hold 5 entries, not 10');
+});
+
+test('a region that the map does not know, and stars beyond five, stop the build and are named', () => {
+  expect(() => assertCity(town.slug, { ...town, region: 'Cowichan' as never })).toThrow(
+    `content/cities/${town.slug}.ts: the field "region" is "Cowichan". Use one of: ${regions.join(', ')}.`,
+  );
+  for (const stars of [0, 4.5, 6]) {
+    expect(() => assertReview({ ...review, stars: stars as never }, 4)).toThrow(
+      `content/reviews.ts (review 5): the field "stars" is "${stars}". Use one of: 1, 2, 3, 4, 5.`,
+    );
+  }
+});
+
 test.each(['car', 'auto', 'near-me'] as const)('a %s landing without one of its fields is named', (kind) => {
   const example = landingList.find((candidate) => candidate.kind === kind);
   if (!example) return;
@@ -68,6 +101,54 @@ test('a package and a review that lack something are named', () => {
   );
 });
 
+test.each([
+  ['international', '250 746 1234', 'Write +1 and ten digits'],
+  ['international', '+1 250 746 1234', 'Write +1 and ten digits'],
+  ['international', '', 'must hold a text between quotes'],
+  // 250-746-1234 without quotes.
+  ['display', -1730, 'must hold a text between quotes'],
+  ['display', `${phone.display}0`, `but telephones dial ${phone.international}`],
+])('a phone whose %s number is %j stops the build and is named', (field, value, message) => {
+  const contact = () => assertContact({ ...phone, [field]: value }, email);
+  expect(contact).toThrow(`content/business.ts: the field "phone > ${field}"`);
+  expect(contact).toThrow(message);
+});
+
+test.each(['hello at third-brand.ca', 'hello@third-brand', 'hello@third@brand.ca', 'hello @third-brand.ca'])(
+  'the e-mail address %j stops the build and is named',
+  (address) => {
+    expect(() => assertContact(phone, { ...email, address })).toThrow(
+      `content/business.ts: the field "email > address" is "${address}"`,
+    );
+  },
+);
+
+test('the phone number may be written with its 1 and in other groups', () => {
+  expect(() => assertContact({ ...phone, display: phone.international }, email)).not.toThrow();
+});
+
+test.each([0, -229, 229.5])('a price of %j stops the build and is named', (startsAtDollars) => {
+  expect(() => assertPackage({ ...offer, startsAtDollars }, 0)).toThrow(
+    `content/packages.ts ("${offer.name}"): the field "startsAtDollars" is ${startsAtDollars}`,
+  );
+});
+
+test('a town beside the map, as without the minus of its longitude, stops the build and is named', () => {
+  const longitude = -town.longitude;
+  expect(() => assertCity(town.slug, { ...town, longitude })).toThrow(
+    `content/cities/${town.slug}.ts: ${town.latitude}, ${longitude} is not on the site's map`,
+  );
+});
+
+test('a place may lie beyond the map, but not at the other end of the world', () => {
+  for (const [name, place] of Object.entries(places)) {
+    const { latitude, longitude } = place;
+    expect(() => assertPlace(name, { latitude: latitude + 1, longitude: longitude - 1 })).not.toThrow();
+    expect(() => assertPlace(name, { latitude, longitude: -longitude })).toThrow(`content/places.ts ("${name}")`);
+    expect(() => assertPlace(name, { latitude: longitude, longitude: latitude })).toThrow('far from the site');
+  }
+});
+
 const noChoice = { value: 'none', label: 'Choose' };
 
 test.each([
@@ -84,6 +165,10 @@ test.each([
 ])('services that the list of the form cannot hold stop the build and are named (%#)', (choices, message) => {
   expect(() => assertServiceChoices(choices, noChoice)).toThrow(message);
 });
+
+function asFaq({ title, text }: Point) {
+  return { question: title, answer: text };
+}
 
 function without<T extends object>(value: T, field: string): T {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== field)) as T;

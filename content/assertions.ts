@@ -1,30 +1,70 @@
 // For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file, the
 // field and what to do, because tools and the build read content without the compiler, which would say it first.
+import { isOnMap, mapReach } from './coast';
 import { ContentError } from './content-error';
 import { places } from './places';
-import type {
-  AutoLanding,
-  CarLanding,
-  City,
-  Faq,
-  Landing,
-  NearMeLanding,
-  Package,
-  Passage,
-  Point,
-  Review,
+import {
+  type AutoLanding,
+  type CarLanding,
+  type City,
+  type Email,
+  type Faq,
+  type Landing,
+  type NearMeLanding,
+  type Package,
+  type Passage,
+  type Phone,
+  type Point,
+  type Review,
+  regions,
 } from './types';
 
 /** Stops the build on a town that its page could not show. @throws with the file and the fix. */
 export function assertCity(key: string, city: City) {
   const file = `content/cities/${key}.ts`;
-  if (Array.isArray(city.areas)) {
-    const named = city.areas.filter((area) => area?.trim()).length;
-    if (named !== 6) throw new ContentError(`${file} must name six areas; it names ${named}.`);
-  }
   assertShape(file, city, cityShape);
-  if (city.faqs) assertShape(file, city, { faqs: [faq] });
+  if (city.faqs) assertShape(file, city, { faqs: [faq, 4] });
   assertSlug('content/cities', key, city.slug);
+  assertOneOf(file, 'region', city.region, regions);
+  if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which reaches from ${mapReach}`);
+}
+
+type Position = { latitude: number; longitude: number };
+
+/** Stops the build on a place at the other end of the world. @throws with the place and the fix. */
+export function assertPlace(name: string, place: Position) {
+  const where = `content/places.ts ("${name}")`;
+  assertShape(where, place, { latitude: 'number', longitude: 'number' });
+  // A customer may live beyond the map. A minus forgotten, or two numbers exchanged, leads much farther away.
+  if (!isOnMap(place, 5)) throw farAway(where, place, `is far from the site's map, which reaches from ${mapReach}`);
+}
+
+function farAway(where: string, { latitude, longitude }: Position, words: string) {
+  return new ContentError(
+    `${where}: ${latitude}, ${longitude} ${words}. Check \`latitude\` and \`longitude\`; the longitude has a minus.`,
+  );
+}
+
+/** Stops the build on a phone number or an e-mail address that reaches nobody. @throws with the field and the fix. */
+export function assertContact(phone: Phone, email: Email) {
+  const file = 'content/business.ts';
+  assertShape(file, { phone, email }, contactShape);
+  const { display, international } = phone;
+  if (!/^\+1\d{10}$/.test(international)) {
+    throw new ContentError(
+      `${file}: the field "phone > international" is "${international}". Write +1 and ten digits without spaces, such as '+12507461234'.`,
+    );
+  }
+  if (display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== international.slice(2)) {
+    throw new ContentError(
+      `${file}: the field "phone > display" is "${display}", but telephones dial ${international}. Write the same ten digits in both.`,
+    );
+  }
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.address)) {
+    throw new ContentError(
+      `${file}: the field "email > address" is "${email.address}". Write one address with one @, such as 'hello@your-domain.ca'.`,
+    );
+  }
 }
 
 /** Stops the build on a landing that its page could not show. @throws with the file and the fix. */
@@ -48,13 +88,20 @@ function assertSlug(folder: string, key: string, slug: string) {
 
 /** @throws with the package and the fix. */
 export function assertPackage(offer: Package, index: number) {
-  assertShape(`content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`, offer, packageShape);
+  const where = `content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`;
+  assertShape(where, offer, packageShape);
+  if (!Number.isInteger(offer.startsAtDollars) || offer.startsAtDollars <= 0) {
+    throw new ContentError(
+      `${where}: the field "startsAtDollars" is ${offer.startsAtDollars}. Write a whole number of dollars above 0, such as 649.`,
+    );
+  }
 }
 
 /** @throws with the review and the fix. */
 export function assertReview(review: Review, index: number) {
   const where = `content/reviews.ts (review ${index + 1})`;
   assertShape(where, review, reviewShape);
+  assertOneOf(where, 'stars', review.stars, [1, 2, 3, 4, 5]);
   if (!Object.hasOwn(places, review.location)) {
     throw new ContentError(
       `${where} names the place "${review.location}", which content/places.ts does not know. Add a line for it there.`,
@@ -86,6 +133,12 @@ export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: C
   }
 }
 
+/** @throws with `where`, the field and the values it can have. */
+export function assertOneOf<T>(where: string, field: string, value: T, choices: ReadonlyArray<T>) {
+  if (choices.includes(value)) return;
+  throw new ContentError(`${where}: the field "${field}" is "${value}". Use one of: ${choices.join(', ')}.`);
+}
+
 /** @throws with `where` and the path of the first required field that is missing, empty or of another kind. */
 export function assertShape(
   where: string,
@@ -96,10 +149,13 @@ export function assertShape(
   if (typeof shape === 'string') {
     if (!leaves[shape].fits(value)) throw faultAt(where, value, trail, leaves[shape].words);
   } else if (isListShape(shape)) {
+    const [item, length] = shape;
     if (!Array.isArray(value)) throw faultAt(where, value, trail, 'a list in [ ]');
+    if (length !== undefined && value.length !== length) {
+      throw faultAt(where, value, trail, `${length} entries, not ${value.length}`);
+    }
     // Owners count from one. A list by its indexes, so that a gap between two commas is found as well.
-    for (let index = 0; index < value.length; index++)
-      assertShape(where, value[index], shape[0], [...trail, index + 1]);
+    for (let index = 0; index < value.length; index++) assertShape(where, value[index], item, [...trail, index + 1]);
   } else {
     if (!isRecord(value)) throw faultAt(where, value, trail, 'its fields in { }');
     for (const [name, part] of Object.entries(shape)) assertShape(where, value[name], part, [...trail, name]);
@@ -121,7 +177,7 @@ const leaves = {
   flag: { words: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
 };
 
-function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
+function isListShape(shape: AnyShape): shape is ListShape {
   return Array.isArray(shape);
 }
 
@@ -131,7 +187,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
-/** What must be there: every required field of T with what it holds, so that the compiler keeps this list complete. */
+/**
+ * What must be there: every required field of T with what it holds, a list of a fixed length with that length, so that
+ * the compiler keeps this list complete.
+ */
 export type Shape<T> = T extends string
   ? 'text'
   : T extends number
@@ -139,10 +198,13 @@ export type Shape<T> = T extends string
     : T extends boolean
       ? 'flag'
       : T extends ReadonlyArray<infer Item>
-        ? readonly [Shape<Item>]
+        ? number extends T['length']
+          ? readonly [Shape<Item>]
+          : readonly [Shape<Item>, T['length']]
         : { readonly [K in RequiredKey<T>]: Shape<T[K]> };
 
-type AnyShape = 'text' | 'number' | 'flag' | readonly [AnyShape] | { readonly [field: string]: AnyShape };
+type AnyShape = 'text' | 'number' | 'flag' | ListShape | { readonly [field: string]: AnyShape };
+type ListShape = readonly [item: AnyShape, length?: number];
 
 const point: Shape<Point> = { title: 'text', text: 'text' };
 const faq: Shape<Faq> = { question: 'text', answer: 'text' };
@@ -154,14 +216,14 @@ const cityShape: Shape<City> = {
   region: 'text',
   latitude: 'number',
   longitude: 'number',
-  areas: ['text'],
+  areas: ['text', 6],
   areasHeading: 'text',
   metaDescription: 'text',
   description: 'text',
   intro: ['text'],
   conditions: { heading: 'text', points: [point] },
   parking: passage,
-  reasons: [point],
+  reasons: [point, 5],
   inIndexingTool: 'flag',
 };
 
@@ -181,8 +243,8 @@ const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-m
     ...anyLanding,
     city: 'text',
     sellingPoints: { heading: 'text', points: [point] },
-    whyChoose: { heading: 'text', points: [point] },
-    services: { heading: 'text', items: [point] },
+    whyChoose: { heading: 'text', points: [point, 3] },
+    services: { heading: 'text', items: [point, 4] },
     areas: { heading: 'text', names: ['text'], note: 'text' },
     guide: passage,
     book: { heading: 'text', text: 'text', button: 'text' },
@@ -190,7 +252,7 @@ const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-m
   auto: {
     ...anyLanding,
     city: 'text',
-    badges: [point],
+    badges: [point, 3],
     care: { heading: 'text', intro: 'text', items: [point] },
     guide: passage,
     coverage: { heading: 'text', text: 'text', names: ['text'] },
@@ -202,6 +264,11 @@ const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-m
     checklist: { heading: 'text', points: [point] },
     hub: { heading: 'text', text: 'text' },
   },
+};
+
+const contactShape: Shape<{ phone: Phone; email: Email }> = {
+  phone: { display: 'text', international: 'text', sample: 'flag' },
+  email: { address: 'text', sample: 'flag' },
 };
 
 const packageShape: Shape<Package> = { name: 'text', startsAtDollars: 'number', features: ['text'] };

@@ -3,8 +3,9 @@
 // own: write the real ones and set `sample` to false.
 
 import { openingHours } from './opening-hours';
+import type { Email, Phone } from './types';
 
-export const phone = {
+export const phone: Phone = {
   /** As visitors read it. */
   display: '250-555-0142',
   /** As telephones dial it, with the country code. */
@@ -12,10 +13,16 @@ export const phone = {
   sample: true,
 };
 
-export const email = { address: 'hello@example.com', sample: true };
+export const email: Email = { address: 'hello@example.com', sample: true };
 
 /** The opening hours that pages and the town pages' business record give; sentences and lists of days follow from them. */
 export const hours = openingHours({ from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' });
+
+/**
+ * The opening hours that the home page's record gives search engines: every day of the week. No page shows them. Change
+ * them with the hours above; `npm run launch-check` compares the two.
+ */
+export const organisationHours = openingHours({ from: 'Monday', to: 'Sunday', opens: '08:00', closes: '18:00' });
 
 /** Price range of the town pages' business record. */
 export const priceRange = '$199-$789';

@@ -37,7 +37,7 @@ export const claims = {
   experience: { text: '5+ years' },
   booking: { text: '24/7' },
   since: { text: `Local business since ${foundingYear}`, inText: `since ${foundingYear}` },
-  serviceTime: { text: '2–4 hours' },
-  interval: { text: '3–6 months' },
-  ceramicDurability: { text: '3-5 year durability', inText: '3–5 years' },
+  serviceTime: { text: '2-4 hours' },
+  interval: { text: '3-6 months' },
+  ceramicDurability: { text: '3-5 year durability', inText: '3-5 years' },
 } satisfies Record<string, Claim>;

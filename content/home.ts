@@ -84,7 +84,7 @@ export const serviceArea = {
 export const cityWords = {
   introHeading: (name: string) => `Mobile detailing in ${name}`,
   whyUsHeading: 'Why choose us',
-  nearbyHeading: 'Towns next door',
+  nearbyHeading: 'Nearest towns we also visit',
   whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
   faqHeading: (name: string) => `${name} questions`,
 };
@@ -98,7 +98,12 @@ export const landingWords = {
 /** The link text of the 'near me' hub. */
 export const hubLinkText = (name: string) => `Car Detailing ${name}`;
 
-export const notFound = { code: '404', heading: 'Oops! Page not found', link: 'Return to Home' };
+export const notFound = {
+  code: '404',
+  heading: 'Oops! Page not found',
+  link: 'Return to Home',
+  metaDescription: 'There is no page at this address. The home page has our services, prices and towns.',
+};
 
 /** What search results show after a place's name. */
 const searchTitle = `${claims.numberOne.text} Mobile Auto Detailing | ${claims.nonToxic.inTitle}`;

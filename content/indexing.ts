@@ -6,14 +6,14 @@ export const toolMeta = {
     'The owner’s page for asking search engines to look at a page again: addresses to copy, links to the inspector, and the daily limits.',
 };
 
-const dailyLimit = '10–15';
+const dailyLimit = '10-15';
 
 export const indexingTool = {
   heading: 'Indexing Tool',
   lead: 'Copy an address, open the search console’s inspector, and request indexing for each page that changed.',
   warnings: [
     `Search consoles accept about ${dailyLimit} indexing requests per day.`,
-    'Indexing takes 24–48 hours or more after a request.',
+    'Indexing takes 24-48 hours or more after a request.',
   ],
   openButton: 'SEO Tools',
   hiddenButton: 'Open the indexing tool',

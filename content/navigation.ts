@@ -16,5 +16,4 @@ export const footerWords = {
   areas: 'Areas',
   contact: 'Contact',
   searches: 'Popular searches',
-  copyright: (name: string, year: number) => `© ${year} ${name}`,
 };

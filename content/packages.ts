@@ -2,6 +2,7 @@
 // it from here, so a price changed here changes everywhere. The `badge` stands beside the name; `highlighted` belongs to
 // one row only. Order here is order on the page; the word before each colon is only how the texts refer to it.
 import { claims } from './claims';
+import { ContentError } from './content-error';
 import type { Package } from './types';
 
 const priceList = {
@@ -62,7 +63,12 @@ export function priceText({ startsAtDollars }: Pick<Package, 'startsAtDollars'>)
 /** The lowest starting price, such as '$229'. */
 export const lowestPrice = `$${Math.min(...packages.map(({ startsAtDollars }) => startsAtDollars))}`;
 
-/** A package's starting price within a sentence, such as '$599'. */
+/** A package's starting price within a sentence, such as '$599'. @throws when the list has no such package. */
 export function price(key: keyof typeof priceList): string {
+  if (!Object.hasOwn(priceList, key)) {
+    throw new ContentError(
+      `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search for it, and write one of: ${Object.keys(priceList).join(', ')}.`,
+    );
+  }
   return `$${priceList[key].startsAtDollars}`;
 }

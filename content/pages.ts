@@ -1,12 +1,14 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it; it also stops the build on a slug that is used twice or reserved, and on content that is incomplete.
-import { assertPackage, assertReview, assertServiceChoices } from './assertions';
+import { assertContact, assertPackage, assertPlace, assertReview, assertServiceChoices } from './assertions';
+import { email, phone } from './business';
 import { cities, cityList } from './cities';
 import { ContentError } from './content-error';
 import { cityTitle, homeMeta } from './home';
 import { toolMeta } from './indexing';
 import { landingList } from './landings';
 import { packages } from './packages';
+import { places } from './places';
 import { noService, serviceChoices } from './quote';
 import { reviews } from './reviews';
 import type { AutoLanding, CarLanding, City, Landing, NearMeLanding } from './types';
@@ -117,7 +119,9 @@ function townOf(landing: CarLanding | AutoLanding): City {
 }
 
 function assertRegistry() {
+  assertContact(phone, email);
   packages.forEach(assertPackage);
+  for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
   assertServiceChoices(serviceChoices, noService);
   assertSlugs(pages.map(({ slug }) => slug));

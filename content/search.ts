@@ -5,7 +5,6 @@ import { claims } from './claims';
 import { gallery } from './gallery';
 import { about, cityWords, hero } from './home';
 import { indexingTool } from './indexing';
-import { openingHours } from './opening-hours';
 import type { Page } from './pages';
 import { type PictureName, pictures } from './pictures';
 import type { Landing } from './types';
@@ -24,10 +23,8 @@ export const organisationOffers = [
   'Paint protection film',
 ] as const;
 
-// The organisation's record has a price range and hours of its own, every day of the week; a town's business record has
-// those of business.ts.
+/** The price range of the organisation record; a town's business record has that of business.ts. */
 export const organisationPriceRange = '$$';
-export const organisationHours = openingHours({ from: 'Monday', to: 'Sunday', opens: '08:00', closes: '18:00' });
 
 /** Keywords of a town's business record: the services its page lists, with the town's name. */
 export function cityKeywords(name: string): ReadonlyArray<string> {

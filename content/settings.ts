@@ -12,7 +12,9 @@ export function readBrand(value = process.env.SITE_BRAND): Brand {
   const registered: Record<string, Brand> = brands;
   const brand = Object.hasOwn(registered, key) ? registered[key] : undefined;
   if (!brand) {
-    throw new ContentError(`SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}.`);
+    throw new ContentError(
+      `SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}. A brand of your own is named in content/brands/index.ts in two places.`,
+    );
   }
   return brand;
 }

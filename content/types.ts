@@ -64,7 +64,7 @@ export type City = {
 
 type LandingBase = {
   slug: string;
-  /** Browser and search title, 65 characters or fewer. */
+  /** Browser and search title, at most 65 characters. */
   title: string;
   /** What search results show under the title: 110 to 160 characters. */
   metaDescription: string;
@@ -111,6 +111,11 @@ export type NearMeLanding = LandingBase & {
 };
 
 export type Landing = CarLanding | AutoLanding | NearMeLanding;
+
+/** The number of the business, twice: as people read it and as telephones dial it. */
+export type Phone = { display: string; international: string; sample: boolean };
+
+export type Email = { address: string; sample: boolean };
 
 export type Package = {
   name: string;

@@ -37,6 +37,13 @@ test('stylesheets are not fetched again when the page hydrates', async ({ page }
   expect(stylesheets).toEqual([]);
 });
 
+test('an export of last year shows the copyright of this year', async ({ page }) => {
+  const nextYear = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(nextYear, 1, 1));
+  await page.goto(townPath);
+  await expect(page.getByRole('contentinfo').getByText('©')).toContainText(String(nextYear));
+});
+
 for (const path of ['/', townPath]) {
   test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page);
@@ -101,6 +108,24 @@ test('when scripts cannot be had the page stays readable and callable, and the f
   );
   await expect(form(page).getByText(quoteWords.noScript.before)).toBeVisible();
   await expect(nameField(page)).toHaveValue('Ada');
+});
+
+test('when something else answers for the scripts, the form says to call or write, and the next touch tries again', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/payload/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '<title>Please sign in to the network</title>' }),
+  );
+  await page.goto(townPath);
+  await nameField(page).fill('Ada');
+  await expect(form(page).getByText(quoteWords.noScript.before)).toBeVisible({ timeout: 15_000 });
+  await expect(form(page).getByRole('button', { name: quoteWords.submit })).toBeHidden();
+  await page.unrouteAll();
+  await form(page).getByLabel(quoteFields.location.label).click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(form(page).getByText(quoteWords.noScript.before)).toBeHidden();
+  await expect(nameField(page)).toHaveValue('Ada');
+  await expect(form(page).getByRole('button', { name: quoteWords.submit })).toBeVisible();
 });
 
 test('when the network is back, the next touch of the form brings it to life', async ({ page }) => {

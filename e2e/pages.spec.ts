@@ -184,7 +184,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('the call button lies on no button and no link: not on the hero’s, not in the form, not at the end of a page', async ({
+test('the call button lies on no button and no link: not on the hero’s, not in the form, not on the banner’s number, not at the end of a page', async ({
   page: tab,
 }) => {
   const callButton = tab.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
@@ -205,7 +205,11 @@ test('the call button lies on no button and no link: not on the hero’s, not in
       expect(await isCovered(covered), `${await covered.textContent()} at ${width} × ${height}`).toBe(false);
     }
     await tab.locator('#quote input[name=email]').scrollIntoViewIfNeeded();
-    await expect(callButton).toBeHidden();
+    await expect(callButton).toHaveCSS('opacity', '0');
+    await tab.locator('.call-banner-timeline a').scrollIntoViewIfNeeded();
+    await expect(callButton).toHaveCSS('opacity', '0');
+    await callButton.focus();
+    await expect(callButton).toHaveCSS('opacity', '1');
   }
 });
 

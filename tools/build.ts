@@ -1,12 +1,11 @@
 import './setup';
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../content/content-error';
 import { compressFiles, dropUnused, finishPages } from './export/finish-export';
 import { writeLicences } from './licences/licence-page';
+import { NextFailure, runNext } from './next-build';
 import { plainMessage } from './plain-message';
 
 /**
@@ -17,13 +16,12 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { s
 const target = positionals[0] ?? 'out';
 const skipped = new Set(values.skip?.split(','));
 const nextFolder = 'out';
-// Rendering makes much short-lived rubbish: with more room for it (in MB) pages take an eighth less time.
-const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 try {
   await build();
 } catch (error) {
-  console.error('\nThe build stopped:', plainMessage(error) ?? error);
+  const words = error instanceof NextFailure ? error.message : plainMessage(error);
+  console.error('\nThe build stopped:', words ?? error);
   process.exit(1);
 }
 
@@ -76,18 +74,6 @@ async function step(name: string, folder: string, run: () => Promise<string>) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const megabytes = ((await folderBytes(folder)) / 1e6).toFixed(2);
   console.log(`  ${name.padEnd(9)} ${seconds.padStart(6)} s  ${megabytes.padStart(7)} MB in ${folder}: ${result}`);
-}
-
-async function runNext() {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NODE_OPTIONS: nodeOptions },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output: Array<string> = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(String(data)));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  // Next's own words hold the stack that matters.
-  if (code !== 0) throw new ContentError(`Next could not export the pages.\n${output.join('')}`);
 }
 
 async function folderBytes(folder: string): Promise<number> {

@@ -7,10 +7,11 @@ import { cityList } from '../content/cities';
 import { landingList } from '../content/landings';
 import { localMailDesk, settingNames } from '../content/settings';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
+import { slips } from './owner-tasks/slips';
 import { copyTree, differences, readTree } from './owner-tasks/tree-copy';
 
 /**
- * Does in a copy of the project what its owner will do: adds a brand, replaces every sample, changes words, hours and a
+ * Does in a copy of the project what its owner will do: adds a brand, slips with the pen, replaces every sample, changes words, hours and a
  * price, removes towns with their landing pages, adds a town, and builds once. Looks at the result, asks the launch check
  * and the unit tests, and takes the town away again.
  */
@@ -50,11 +51,17 @@ try {
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 console.log(
-  'owner tasks: a brand and a town were added, towns removed, samples and words replaced; launch check and unit tests agree',
+  'owner tasks: a brand and a town were added, slips were named, towns removed, samples and words replaced; launch check and unit tests agree',
 );
 
 async function tryEverything() {
   addBrand();
+  for (const { file, old, fresh, words } of slips) {
+    withSlip(file, old, fresh, () => expectPlainStop(`${file} with ${fresh}`, words));
+  }
+  withSlip('content/mail/notification.html', '{{from_name}}', '{{from_nam}}', () =>
+    expectLaunch('a mail with a misspelt variable', 1, '{{from_nam}}'),
+  );
   replaceSamples();
   changeWords();
   for (const { slug } of removed) {
@@ -148,7 +155,8 @@ function replaceSamples() {
 /** What README and the heads of the content files invite to change, and the tests therefore must not hold on to. */
 function changeWords() {
   edit('content/business.ts', [
-    [/openingHours\(\{.*\}\)/, "openingHours({ from: 'Tuesday', to: 'Sunday', opens: '09:30', closes: '17:15' })"],
+    // Another number of days than today's, in both records.
+    [/openingHours\(\{.*\}\)/g, "openingHours({ from: 'Wednesday', to: 'Friday', opens: '09:30', closes: '17:15' })"],
   ]);
   edit('content/quote.ts', [
     [/(?<=label: ')/g, 'Your '],
@@ -169,6 +177,26 @@ function edit(file: string, changes: ReadonlyArray<readonly [string | RegExp, st
   const after = changes.reduce((text, [old, fresh]) => text.replace(old, () => fresh), before);
   if (after === before) throw new Error(`${file} could not be changed as planned.`);
   writeFileSync(target, after);
+}
+
+/** Looks at the tree with one change in a file, and takes the change back. */
+function withSlip(file: string, old: string | RegExp, fresh: string, look: () => void) {
+  const target = path.join(root, file);
+  const whole = readFileSync(target, 'utf8');
+  edit(file, [[old, fresh]]);
+  look();
+  writeFileSync(target, whole);
+}
+
+/** The build must stop with one line that names the file and holds the words. */
+function expectPlainStop(what: string, words: string) {
+  const start = performance.now();
+  const { status, output } = tool('build.ts', ['--skip', 'cards,icons']);
+  const stop = output.slice(output.indexOf('The build stopped:')).trim();
+  console.log(`  ${what} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  const says = stop.includes('content/') && stop.includes(words) && !stop.includes('\n');
+  if (status === 1 && says) return;
+  faults.push(`The build of ${what} should stop with one line that says “${words}”. It exited ${status}:\n${output}`);
 }
 
 function tool(name: string, args: ReadonlyArray<string>) {

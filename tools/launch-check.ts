@@ -16,6 +16,7 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
   const read = Promise.all([
     import('../content/settings'),
     import('./launch/content-findings'),
+    import('./launch/mail-findings'),
     import('./launch/export-findings'),
   ]);
   const modules = await read.catch((error: Error) => error);
@@ -31,18 +32,21 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
       },
     ];
   }
-  const [settings, content, exported] = modules;
+  const [settings, content, mail, exported] = modules;
   const { brand, origin, emailSettings } = settings;
   console.log(`Launch check of ${brand.name} for ${origin}\n`);
   return [
     ...content.contactFindings(),
+    ...content.hoursFindings(),
     ...content.emailFindings(emailSettings),
+    ...mail.mailFindings(),
     ...content.addressFindings(brand, origin),
     ...content.reviewFindings(),
     ...content.pictureFindings(brand),
     ...content.townFindings(),
     ...content.dateFindings(),
     ...content.canonicalFindings(),
+    ...content.searchTextFindings(),
     ...content.priceFindings(),
     ...content.claimFindings(),
     ...exported.exportFindings(folder, { brand, origin, emailSettings }),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cityList, placeFacts } from '../content/cities';
-import { coast } from '../content/coast';
+import { isOnMap, mapReach } from '../content/coast';
 import { assertSlugs, pages } from '../content/pages';
 import { places } from '../content/places';
 import { type Region, regions } from '../content/types';
@@ -82,12 +82,9 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
       `Where is ${name}? content/places.ts does not know it. Right-click it on a web map for its two numbers, then for example:\n  npm run new:town -- "${name}" --latitude 48.3740 --longitude -123.7270`,
     );
   }
-  const { west, north } = coast;
-  const east = west + coast.width / (coast.k * coast.scale);
-  const south = north - coast.height / coast.scale;
-  if (!(latitude > south && latitude < north && longitude > west && longitude < east)) {
+  if (!isOnMap({ latitude, longitude })) {
     throw new Error(
-      `${latitude}, ${longitude} is not on the site's map, which reaches from ${south.toFixed(2)} to ${north} north and from ${west} to ${east.toFixed(2)} west. Check the two numbers; the longitude has a minus.`,
+      `${latitude}, ${longitude} is not on the site's map, which reaches from ${mapReach}. Check the two numbers; the longitude has a minus.`,
     );
   }
   return { latitude, longitude };

@@ -1,8 +1,14 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { ContentError } from '../content/content-error';
 import { plainMessage } from './plain-message';
+
+const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'plain-message-'));
+afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
 
 test('what content refuses on purpose is said without a stack', () => {
   expect(plainMessage(new ContentError('content/cities/duncan.ts must name six areas.'))).toBe(
@@ -18,6 +24,37 @@ test.each([
   expect(message).toMatch(
     new RegExp(`^content/x\\.ts:${line} cannot be read: .+ Check the quotes and commas near there`),
   );
+});
+
+test.each([
+  ['export const price = $649;', 'content/facts.ts:1: $649 is not defined. Put a text between quotes, write a number'],
+  [
+    "import { claims } from './claims';\nexport const text = claims.licensed.text;",
+    "content/facts.ts:2: Cannot read properties of undefined (reading 'text'). A name in this line is misspelt, or what",
+  ],
+  [
+    "import { third } from './claims';\nexport const brands = { third };",
+    "content/facts.ts:1: The requested module './claims' does not provide an export named 'third'. One name stands in",
+  ],
+  [
+    "import { third } from './third';\nexport const brands = { third };",
+    'content/facts.ts imports content/third, which is not on disk. Put the file there, or',
+  ],
+])('a slip that shows only as content is read is told by file and line, without a stack (%#)', (facts, message) => {
+  const folder = mkdtempSync(path.join(scratch, 'project-'));
+  mkdirSync(path.join(folder, 'content'));
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(folder, 'content/claims.ts'), 'export const claims = {};');
+  writeFileSync(path.join(folder, 'content/facts.ts'), facts);
+  writeFileSync(
+    path.join(folder, 'tool.ts'),
+    `import '${path.resolve('tools/setup')}';\nawait import('./content/facts');`,
+  );
+  const loader = `file://${path.resolve('node_modules/tsx/dist/loader.mjs')}`;
+  const command = ['--import', loader, 'tool.ts'];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
 });
 
 test('every other error keeps its stack', () => {

@@ -2,13 +2,56 @@ import path from 'node:path';
 import { ContentError } from '../content/content-error';
 
 /**
- * What the owner reads instead of a stack of calls: of faults that content/ and the settings throw on purpose, and of
- * files that cannot be read as code, mostly a quote or a comma. Undefined for every other error, which keeps its stack.
+ * What the owner reads instead of a stack of calls: of faults that content/ and the settings throw on purpose, of files
+ * that cannot be read as code, mostly a quote or a comma, and of slips that show as content/ is read, such as a name that
+ * is not there. Undefined for every other error, which keeps its stack.
  */
 export function plainMessage(error: unknown): string | undefined {
   if (error instanceof ContentError) return error.message;
-  // esbuild's words: 'Transform failed with 1 error:' and lines of 'file:line:column: ERROR: what'.
+  return unreadable(error) ?? missingFile(error) ?? slip(error);
+}
+
+/** esbuild's words: 'Transform failed with 1 error:' and lines of 'file:line:column: ERROR: what'. */
+function unreadable(error: unknown): string | undefined {
   const [, file, line, what] = /Transform failed with .*\n(.+):(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   if (!file) return undefined;
   return `${path.relative('', file)}:${line} cannot be read: ${what}. Check the quotes and commas near there, also on the line before.`;
+}
+
+/** Node's words for an import that leads nowhere. */
+function missingFile(error: unknown): string | undefined {
+  const [, missing, importer] = /Cannot find module '(.+)' imported from (.+)/.exec(String(error)) ?? [];
+  if (!missing || !importer) return undefined;
+  const [wanted, place] = [path.relative('', missing), path.relative('', importer)];
+  if (!isContent(place)) return undefined;
+  return `${place} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
+}
+
+/** What to do about the errors that a slip in content/ ends in. */
+const advice: Record<string, string> = {
+  ReferenceError:
+    'Put a text between quotes, write a number in digits alone, and import a name at the head of the file.',
+  TypeError: 'A name in this line is misspelt, or what it stands for was removed: put that back, or take the name out.',
+  SyntaxError: 'One name stands in both files: correct it in the one that was copied or changed.',
+};
+
+function slip(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const fix = advice[error.name];
+  const [file = '', line] = firstPlace(error.stack ?? '');
+  if (!fix || !isContent(file)) return undefined;
+  return `${file}:${line}: ${error.message}. ${fix}`;
+}
+
+function isContent(file: string) {
+  return file.startsWith(`content${path.sep}`);
+}
+
+/** The first file and line of a stack that are the project's own, not those of a package or of Node. */
+function firstPlace(stack: string): ReadonlyArray<string> {
+  const places = stack
+    .split(`${process.cwd()}${path.sep}`)
+    .slice(1)
+    .map((rest) => /^([^:\n]+):(\d+)/.exec(rest)?.slice(1) ?? []);
+  return places.find(([file]) => file && !file.startsWith('node_modules')) ?? [];
 }

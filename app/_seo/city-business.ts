@@ -37,7 +37,7 @@ export function cityBusiness(city: City): AutoWash {
       geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
       containedInPlace: { '@type': 'AdministrativeArea', name: city.region },
     },
-    // This range and these hours belong to the town's record; the organisation's record has its own (search.ts).
+    // This range and these hours belong to the town's record; the organisation's record has its own (organisation.ts).
     priceRange,
     openingHours: hours.short,
     openingHoursSpecification: openingHoursSpecification(hours),

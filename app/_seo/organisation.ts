@@ -1,13 +1,8 @@
 import type { AutoWash } from 'schema-dts';
 import { pictureAddress } from '@/components/ui/picture';
-import { email, homeTown, organisationAlsoServes, phone } from '@/content/business';
+import { email, homeTown, organisationAlsoServes, organisationHours, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
-import {
-  organisationDescription,
-  organisationHours,
-  organisationOffers,
-  organisationPriceRange,
-} from '@/content/search';
+import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
@@ -27,7 +22,7 @@ export function organisation(): AutoWash {
       name,
       containedInPlace: { '@type': 'AdministrativeArea', name: 'British Columbia' },
     })),
-    // '$$' and every day belong to this record; a town's business record has its own range and hours (business.ts).
+    // '$$' and every day belong to this record; a town's business record has its own (business.ts).
     priceRange: organisationPriceRange,
     openingHoursSpecification: openingHoursSpecification(organisationHours),
     makesOffer: organisationOffers.map((name) => ({

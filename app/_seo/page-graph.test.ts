@@ -1,13 +1,16 @@
-import { email, homeTown, hours, organisationAlsoServes, phone, priceRange } from '@/content/business';
+import {
+  email,
+  homeTown,
+  hours,
+  organisationAlsoServes,
+  organisationHours,
+  phone,
+  priceRange,
+} from '@/content/business';
 import { cityList } from '@/content/cities';
 import { packages } from '@/content/packages';
 import { findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
-import {
-  organisationDescription,
-  organisationHours,
-  organisationOffers,
-  organisationPriceRange,
-} from '@/content/search';
+import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
 import { brand } from '@/content/settings';
 import { pageGraph } from './page-graph';
 
@@ -30,7 +33,7 @@ test('the organisation record on the home page is complete', () => {
     sameAs: brand.socialProfiles.map(({ url }) => url),
     priceRange: organisationPriceRange,
     openingHoursSpecification: {
-      dayOfWeek: { length: 7 },
+      dayOfWeek: organisationHours.days,
       opens: `${organisationHours.opens}:00`,
       closes: `${organisationHours.closes}:00`,
     },
@@ -48,7 +51,7 @@ test.each(cityList)('$name has its own business record beside the summary of the
     areaServed: { name: city.name, geo: { latitude: city.latitude, longitude: city.longitude } },
     priceRange,
     openingHours: hours.short,
-    openingHoursSpecification: { dayOfWeek: { length: 6 }, opens: `${hours.opens}:00`, closes: `${hours.closes}:00` },
+    openingHoursSpecification: { dayOfWeek: hours.days, opens: `${hours.opens}:00`, closes: `${hours.closes}:00` },
     keywords: expect.stringContaining(city.name),
     hasOfferCatalog: { itemListElement: { length: packages.length } },
   });

@@ -20,8 +20,9 @@ export function whenNearAndAtRest<Prepared>(
     timer = setTimeout(begin, restInMs);
   };
   const screen = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    // On a busy machine one report holds several frames: the last one counts.
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       screen.disconnect();
       prepared = prepare();
       element.addEventListener('scroll', wait, { passive: true });

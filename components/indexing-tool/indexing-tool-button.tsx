@@ -27,8 +27,8 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   useEffect(() => {
     // The hidden button is on every visitor's screen, and for one of them only.
     if (variant === 'hidden' || !button.current) return;
-    const screen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const screen = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       screen.disconnect();
       fetchDialog();
     });
@@ -76,7 +76,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
 
 const places = { hidden: 'on-dark relative h-0', visible: 'wrap py-5' };
 
-// In the window's bottom left corner where the page has an empty margin there; on narrower screens in the corner of the
-// section before it, over that section's own padding. Either way it covers nothing a visitor could mean to touch.
+// In the window's bottom left corner where the page has a margin there; on narrower screens in the corner of the section
+// before it, over that section's own padding. Either way it covers nothing a visitor could mean to touch.
 const hiddenClass =
-  'absolute bottom-0 left-0 z-10 grid size-11 cursor-pointer place-items-center text-mute-on-dark opacity-10 hover:opacity-100 focus-visible:bg-ink focus-visible:text-white focus-visible:opacity-100 focus-visible:-outline-offset-4 min-[84rem]:fixed';
+  'absolute bottom-0 left-0 z-10 grid size-11 cursor-pointer place-items-center text-mute-on-dark opacity-10 hover:opacity-100 focus-visible:bg-ink focus-visible:text-white focus-visible:opacity-100 focus-visible:-outline-offset-4 lg:fixed';

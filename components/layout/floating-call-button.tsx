@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/icon';
 import { phone } from '@/content/business';
 import { floatingCallLabel } from '@/content/home';
 
-/** Within a thumb's reach, and out of the way where the quote form or the hero's own buttons would lie under it. */
+/** Within a thumb's reach, and out of the way where the form or another call button would lie under it. */
 export function FloatingCallButton() {
   return (
-    <div className="yields-to-hero-buttons no-print fixed right-5 bottom-5 z-10">
+    <div className="no-print fixed right-5 bottom-5 z-10">
       <ButtonLink
         href={`tel:${phone.international}`}
-        className="yields-to-quote-form !rounded-full text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
+        className="yields !rounded-full text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
       >
         <Icon name="phone" />
         {floatingCallLabel}

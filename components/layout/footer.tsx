@@ -111,7 +111,10 @@ export function Footer({ brand }: { brand: Brand }) {
           ))}
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-line-on-dark pt-4">
-          <p>{footerWords.copyright(brand.name, new Date().getFullYear())}</p>
+          <p>
+            {/* The loader keeps it current: see tools/export/loader.js. */}©{' '}
+            <span data-year="">{new Date().getFullYear()}</span> {brand.name}
+          </p>
           <p className="flex gap-6">
             {[privacy, terms].map(({ id, heading: title }) => (
               <a key={id} href={`#${id}`} className={link}>

@@ -20,6 +20,13 @@ export function fillEmptyFields(form: HTMLFormElement, fields: Record<string, st
   }
 }
 
+/** Empties required boxes that hold nothing but spaces, so that the browser asks for them as for any empty one. */
+export function clearBlankFields(form: HTMLFormElement) {
+  for (const control of form.elements) {
+    if (isTextBox(control) && control.required && control.value.trim() === '') control.value = '';
+  }
+}
+
 /**
  * Has the browser refuse a text that the mail service could not take, with a sentence, as it refuses an empty required
  * field. Cutting it off (maxlength) would lose words without saying so. @returns the length of the message.

@@ -128,6 +128,32 @@ test('while a request is on its way the button is disabled, says so, and a secon
   await act(async () => refuse(refusal));
 });
 
+test('what would reach nobody cannot be added while a request is on its way', async () => {
+  let refuse = (_: unknown) => {};
+  sendMail.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+  await user.type(field('message'), ' and a second car');
+  expect(field('message')).toHaveValue('One stain');
+  expect(tickBox(unticked).closest('[inert]')).not.toBeNull();
+  expect(field('service').closest('[inert]')).not.toBeNull();
+  await act(async () => refuse(refusal));
+  await user.type(field('message'), ' and a second car');
+  expect(field('message')).toHaveValue('One stain and a second car');
+});
+
+test('a required field of blanks is asked for like an empty one', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.clear(field('location'));
+  await user.type(field('location'), '   ');
+  await user.click(submitButton());
+  expect(field('location')).toBeInvalid();
+  expect(sendMail).not.toHaveBeenCalled();
+});
+
 test('a failed request keeps everything, logs why and offers four other ways', async () => {
   sendMail.mockRejectedValue(refusal);
   const user = setup();

@@ -19,7 +19,7 @@ import {
 } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { clearDraft, loadDraft, saveDraft } from './draft';
-import { checkLengths, fillEmptyFields, honeypotName, readFields } from './form-fields';
+import { checkLengths, clearBlankFields, fillEmptyFields, honeypotName, readFields } from './form-fields';
 import { composeText, createRequestNumber, readQuoteRequest } from './quote-request';
 import { createQuoteSender, type Delivery, describeError, type SendQuote } from './send-quote';
 import { type Contact, WaysOut } from './ways-out';
@@ -95,7 +95,9 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (busy.current || !sender.current || !element.reportValidity()) return;
+    if (busy.current || !sender.current) return;
+    clearBlankFields(element);
+    if (!element.reportValidity()) return;
     if (readFields(element, { withHoneypot: true })[honeypotName]) return finish(element);
 
     busy.current = true;
@@ -132,6 +134,10 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     showToast(quoteToasts.sent);
   }
 
+  // What is changed now would reach nobody. Not disabled: that drops the focus, and ticks with it from the draft.
+  const sending = state.kind === 'sending';
+  const textBox = { readOnly: sending };
+
   return (
     <form
       ref={form}
@@ -144,22 +150,24 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       className="relative grid gap-x-5 gap-y-4.5 md:grid-cols-2"
     >
       <p className="text-small text-mute md:col-span-full">{quoteWords.requiredNote}</p>
-      <TextField {...quoteFields.name} name="name" autoComplete="name" required />
-      <TextField {...quoteFields.phone} name="phone" type="tel" autoComplete="tel" required />
-      <TextField {...quoteFields.email} name="email" type="email" autoComplete="email" required />
-      <TextField {...quoteFields.location} name="location" autoComplete="address-level2" required />
-      <TextField {...quoteFields.vehicle} name="vehicle" />
-      <Select
-        {...quoteFields.service}
-        name="service"
-        options={[noService, ...serviceChoices]}
-        value={service}
-        onValueChange={(value) => {
-          chooseService(value);
-          forgetSent();
-        }}
-      />
-      <fieldset className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
+      <TextField {...textBox} {...quoteFields.name} name="name" autoComplete="name" required />
+      <TextField {...textBox} {...quoteFields.phone} name="phone" type="tel" autoComplete="tel" required />
+      <TextField {...textBox} {...quoteFields.email} name="email" type="email" autoComplete="email" required />
+      <TextField {...textBox} {...quoteFields.location} name="location" autoComplete="address-level2" required />
+      <TextField {...textBox} {...quoteFields.vehicle} name="vehicle" />
+      <div inert={sending}>
+        <Select
+          {...quoteFields.service}
+          name="service"
+          options={[noService, ...serviceChoices]}
+          value={service}
+          onValueChange={(value) => {
+            chooseService(value);
+            forgetSent();
+          }}
+        />
+      </div>
+      <fieldset inert={sending} className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
         <legend className="mb-1.5 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
         {additionalServices.map(({ key, label }) => (
           <Checkbox key={key} name={key} label={label} />
@@ -167,7 +175,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       </fieldset>
       <div className="grid gap-1.5 md:col-span-full">
         <Field label={quoteFields.message.label}>
-          <textarea name="message" rows={4} aria-describedby="message-count" className={fieldClass} />
+          <textarea {...textBox} name="message" rows={4} aria-describedby="message-count" className={fieldClass} />
         </Field>
         <p id="message-count" aria-live="polite" className="text-small empty:hidden">
           {messageLength >= messageCountFrom && quoteWords.count(messageLength)}
@@ -179,13 +187,18 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
       <div className="md:col-span-full">
-        <Button ref={submit} type="submit" disabled={state.kind === 'sending'} className="noscript:hidden">
-          {state.kind === 'sending' ? quoteWords.sending : quoteWords.submit}
+        <Button
+          ref={submit}
+          type="submit"
+          disabled={sending}
+          className="min-w-53 in-data-[scripts=failed]:hidden noscript:hidden"
+        >
+          {sending ? quoteWords.sending : quoteWords.submit}
         </Button>
         <NoScriptNote phone={phone} emailAddress={emailAddress} />
       </div>
       <div ref={outcome} className={clsx('md:col-span-full', state.kind === 'failed' && failureClass)}>
-        <p role="status" className={state.kind === 'sending' ? 'sr-only' : 'text-ink'}>
+        <p role="status" className={sending ? 'sr-only' : 'text-ink'}>
           {statusWords(state)}
         </p>
         {state.kind === 'failed' && (

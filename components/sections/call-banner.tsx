@@ -8,7 +8,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
   return (
     <section
       data-static=""
-      className="on-dark no-print relative isolate overflow-hidden bg-accent py-[clamp(3rem,6vw,4.5rem)] text-white"
+      className="call-banner-timeline on-dark no-print relative isolate overflow-clip bg-accent py-[clamp(3rem,6vw,4.5rem)] text-white"
     >
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[12vw] -z-10 w-[14vw] bg-white/8" />
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[6vw] -z-10 w-[4vw] bg-white/8" />

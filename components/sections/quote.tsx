@@ -54,7 +54,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
   );
 }
 
-/** One step in words; '250-555-0142' or '2–4' stays on one line, where a browser would break it at the dash. */
+/** One step in words; '250-555-0142' or '2-4' stays on one line, where a browser would break it at the dash. */
 function Step({ text }: { text: string }) {
   return (
     <span>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { homeTown } from '@/content/business';
 import { pairTags } from '@/content/gallery';
 import { indexingTool } from '@/content/indexing';
-import { footerWords, skipLinkLabel } from '@/content/navigation';
+import { skipLinkLabel } from '@/content/navigation';
 import { pageWords } from '@/content/page-words';
 import { homePage, slugPages } from '@/content/pages';
 import { quoteWords } from '@/content/quote';
@@ -23,7 +23,6 @@ const unrecorded = new Set([
   quoteWords.honeypot,
   `${homeTown}, BC`,
   ...brand.socialProfiles.map(({ name }) => name),
-  footerWords.copyright('', new Date().getFullYear()).trim(),
 ]);
 
 const indexable = [homePage, ...slugPages].map((page) => [page.path, page] as const);

@@ -105,7 +105,7 @@ export function startDrifting({ view, track, list, onCopies }: DriftingOptions) 
   }
 
   const sizes = new ResizeObserver(measure);
-  const screen = new IntersectionObserver(([entry]) => setHold('off screen', !entry?.isIntersecting));
+  const screen = new IntersectionObserver((entries) => setHold('off screen', !entries.at(-1)?.isIntersecting));
   const onTabChange = () => setHold('background tab', document.hidden);
   sizes.observe(view);
   sizes.observe(list);

@@ -61,8 +61,8 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     const native = ref.current;
     if (!native || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      async (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         // When it cannot be fetched, the native list stays.
         const module = await import('./styled-select').catch(() => undefined);

@@ -1,4 +1,4 @@
-import { assertShape, type Shape } from '../assertions';
+import { assertOneOf, assertShape, type Shape } from '../assertions';
 import { ContentError } from '../content-error';
 import { readHostAddress } from '../host-address';
 import { pictures } from '../pictures';
@@ -9,6 +9,9 @@ const [white, paper, ink] = ['#ffffff', '#f7f7f4', '#0b0d10'];
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5;
 
+/** Characters: a longer name breaks the header, where it stands beside the phone number. */
+const longestName = 40;
+
 /** Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the fix. */
 export function assertBrand(registryKey: string, brand: Brand) {
   const file = `content/brands/${registryKey}.ts`;
@@ -16,6 +19,11 @@ export function assertBrand(registryKey: string, brand: Brand) {
   if (brand.key !== registryKey) {
     throw new ContentError(
       `${file} has the key "${brand.key}", but content/brands/index.ts lists it as "${registryKey}". Make both the same.`,
+    );
+  }
+  if (brand.name.length > longestName) {
+    throw new ContentError(
+      `${file}: name has ${brand.name.length} characters, and the header holds ${longestName}. Shorten it.`,
     );
   }
   assertAddress(file, 'origin', brand.origin);
@@ -26,6 +34,18 @@ export function assertBrand(registryKey: string, brand: Brand) {
       `${file}: indexNowKey is "${brand.indexNowKey}". Write 8 to 128 letters (a to z), digits or hyphens there.`,
     );
   }
+  for (const { name, url } of brand.socialProfiles) {
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+      throw new ContentError(
+        `${file}: the url of the profile ${name} is "${url}". Write its whole address, such as https://www.facebook.com/your-name.`,
+      );
+    }
+  }
+  if (brand.logo.length === 0) throw new ContentError(`${file}: logo is empty. Name at least one shape there.`);
+  brand.logo.forEach(({ tone }, index) => {
+    assertOneOf(file, `logo > ${index + 1} > tone`, tone, ['accent', 'white']);
+  });
+  assertOneOf(file, 'heroButton', brand.heroButton, ['solid', 'white']);
   for (const field of ['heroPicture', 'detailPicture'] as const) {
     if (!Object.hasOwn(pictures, brand[field])) {
       throw new ContentError(
@@ -43,7 +63,7 @@ const brandShape: Shape<Brand> = {
   name: 'text',
   alternateNames: ['text'],
   origin: 'text',
-  socialProfiles: [{ name: 'text', url: 'text', sample: 'flag' }],
+  socialProfiles: [{ name: 'text', url: 'text', sample: 'flag' }, 2],
   indexNowKey: 'text',
   accent: { base: 'text', onLight: 'text', onDark: 'text' },
   logo: [{ d: 'text', tone: 'text' }],

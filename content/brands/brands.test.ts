@@ -28,6 +28,32 @@ test('a brand that lacks a field, or shows a picture that is not there, stops th
   );
 });
 
+test.each(['www.facebook.com/x', '/x', 'http://www.facebook.com/x', 'javascript:alert(1)'])(
+  'the profile address %j stops the build and is named',
+  (url) => {
+    const [first, second] = brand.socialProfiles;
+    expect(() => assertBrand(brand.key, { ...brand, socialProfiles: [first, { ...second, url }] })).toThrow(
+      `${file}: the url of the profile ${second.name} is "${url}"`,
+    );
+    expect(() => assertBrand(brand.key, { ...brand, socialProfiles: [first] as never })).toThrow(
+      `${file}: the field "socialProfiles" must hold 2 entries, not 1`,
+    );
+  },
+);
+
+test('a logo without shapes, a tone or a button that nothing draws, and a name too long for the header are refused', () => {
+  expect(() => assertBrand(brand.key, { ...brand, logo: [] })).toThrow(`${file}: logo is empty`);
+  const logo = [...brand.logo, { d: 'M0 0h1', tone: 'green' as never }];
+  expect(() => assertBrand(brand.key, { ...brand, logo })).toThrow(
+    `${file}: the field "logo > ${logo.length} > tone" is "green". Use one of: accent, white.`,
+  );
+  expect(() => assertBrand(brand.key, { ...brand, heroButton: 'round' as never })).toThrow(
+    `${file}: the field "heroButton" is "round". Use one of: solid, white.`,
+  );
+  expect(() => assertBrand(brand.key, { ...brand, name: 'x'.repeat(40) })).not.toThrow();
+  expect(() => assertBrand(brand.key, { ...brand, name: 'x'.repeat(41) })).toThrow(`${file}: name has 41 characters`);
+});
+
 // #777777 against white is 4.48: just too little, as is known of it (https://webaim.org/articles/contrast).
 test.each<[keyof Brand['accent'], string]>([
   ['base', '#777777'],

@@ -6,7 +6,7 @@ import type { PictureName } from '../pictures';
 export type Brand = {
   /** The value of SITE_BRAND that chooses this brand. */
   key: string;
-  /** The name visitors read in the header, the footer, mails and search results. */
+  /** The name visitors read in the header, the footer, mails and search results: at most 40 characters, for the header. */
   name: string;
   alternateNames: ReadonlyArray<string>;
   /** The public address, used when SITE_ORIGIN is not set. */

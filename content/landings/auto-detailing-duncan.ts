@@ -83,7 +83,7 @@ export const autoDetailingDuncan = {
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic, with 3–5 year durability and a ${price('ceramicCoating')} start, is better spent on the highway car.`,
+      answer: `Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic, with ${claims.ceramicDurability.text} and a ${price('ceramicCoating')} start, is better spent on the highway car.`,
     },
   ],
 } satisfies AutoLanding;

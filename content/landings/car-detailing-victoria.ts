@@ -97,7 +97,7 @@ export const carDetailingVictoria = {
     },
     {
       question: 'My car hardly moves. Does it still need detailing?',
-      answer: 'Standing still is wear too. Sap, salt and dust settle on a parked car, so our 3–6 month advice holds.',
+      answer: 'Standing still is wear too. Sap, salt and dust settle on a parked car, so our 3-6 month advice holds.',
     },
   ],
 } satisfies CarLanding;

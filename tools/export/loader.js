@@ -5,6 +5,9 @@
  * first pointer, touch, key or focus event in one, whichever is first. Clicks and submits in an island that is not yet
  * hydrated are held and replayed once it is; what is typed stays in the native fields. The bootstrap runs only when
  * every script has arrived: if one fails, the page goes on as it does without JavaScript, and the next touch tries again.
+ * So it does when all arrived and the page is still not hydrated after a while, as behind a portal that answers for them.
+ *
+ * It also keeps the year of the copyright, which would be that of the build, current.
  */
 (() => {
   const { chunks, payload } = document.currentScript.dataset;
@@ -12,8 +15,10 @@
   const island = '[data-island]';
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const heldEvents = ['click', 'submit'];
+  const hydrationLimitMs = 8000;
   let held = [];
   let starting = false;
+  let hydrated = false;
 
   function load(src) {
     return new Promise((resolve, reject) => {
@@ -34,12 +39,15 @@
     delete page.dataset.scripts;
     Promise.all(chunks.split(' ').map(load))
       .then(() => load(payload))
-      .catch((src) => {
-        console.error('This script did not arrive:', src);
-        page.dataset.scripts = 'failed';
-        starting = false;
-        held = [];
-      });
+      .then(() => setTimeout(() => hydrated || giveUp('hydration'), hydrationLimitMs))
+      .catch(giveUp);
+  }
+
+  function giveUp(missing) {
+    console.error('This did not arrive:', missing);
+    page.dataset.scripts = 'failed';
+    starting = false;
+    held = [];
   }
 
   function wake(event) {
@@ -65,9 +73,15 @@
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
   for (const type of heldEvents) addEventListener(type, hold, true);
 
+  for (const year of document.querySelectorAll('[data-year]')) {
+    year.textContent = Math.max(year.textContent, new Date().getFullYear());
+  }
+
   addEventListener(
     'hydrated',
     () => {
+      hydrated = true;
+      delete page.dataset.scripts;
       observer.disconnect();
       for (const type of wakingEvents) removeEventListener(type, wake, true);
       for (const type of heldEvents) removeEventListener(type, hold, true);

@@ -3,7 +3,9 @@ import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
 import { cityList } from '../../content/cities';
+import { openingHours } from '../../content/opening-hours';
 import { packages } from '../../content/packages';
+import { landingPages, pages } from '../../content/pages';
 import { reviews } from '../../content/reviews';
 import { localMailDesk } from '../../content/settings';
 import {
@@ -12,8 +14,10 @@ import {
   claimFindings,
   contactFindings,
   emailFindings,
+  hoursFindings,
   priceFindings,
   reviewFindings,
+  searchTextFindings,
   townFindings,
 } from './content-findings';
 
@@ -38,12 +42,36 @@ test.each([
     { phone: { ...realContact.phone, international: '+12507461235' } },
     'their telephones dial',
   ],
+  [
+    'a number without its country code',
+    { phone: { ...realContact.phone, international: '250 746 1234' } },
+    'their telephones dial',
+  ],
   ['an address nobody can own', { email: { address: 'hello@example.com', sample: false } }, 'Nobody reads it'],
 ])('%s is a blocker', (_, change, words) => {
   const findings = contactFindings({ ...realContact, ...change });
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ level: 'blocker', what: expect.stringContaining(words) });
   expect(findings[0]?.where).toMatch(/^content\/business\.ts:\d+$/);
+});
+
+const shownHours = { from: 'Tuesday', to: 'Saturday', opens: '09:00', closes: '17:00' } as const;
+
+test.each([
+  [{}, 0],
+  [{ from: 'Monday', to: 'Sunday' }, 0],
+  [{ from: 'Wednesday' }, 1],
+  [{ to: 'Friday' }, 1],
+  [{ opens: '08:00' }, 1],
+  [{ opens: '10:00' }, 1],
+  [{ closes: '16:00' }, 1],
+] as const)('hours of the home page that differ from those visitors read by %j give %i warnings', (change, count) => {
+  const findings = hoursFindings(openingHours(shownHours), openingHours({ ...shownHours, ...change }));
+  expect(findings).toHaveLength(count);
+  for (const { level, where } of findings) {
+    expect(level).toBe('warning');
+    expect(where).toMatch(/^content\/business\.ts:\d+$/);
+  }
 });
 
 test('each sample review is a blocker at its own line, a real one is not', () => {
@@ -134,6 +162,28 @@ test('a draft town and made-up areas are blockers', () => {
   ] as const;
   expect(townFindings([{ ...town, draft: undefined, areas }])).toMatchObject([
     { level: 'blocker', what: expect.stringContaining('made up') },
+  ]);
+});
+
+test.each(pages)('a description of $path that is too short or too long is a warning at its line', (page) => {
+  for (const length of [109, 161]) {
+    expect(searchTextFindings([{ ...page, metaDescription: 'x'.repeat(length) }])).toMatchObject([
+      {
+        level: 'warning',
+        what: `The description of ${page.path} has ${length} characters.`,
+        where: expect.stringMatching(/^content\/.+\.ts:\d+$/),
+      },
+    ]);
+  }
+  const fits = [110, 160].map((length) => ({ ...page, metaDescription: 'x'.repeat(length) }));
+  expect(searchTextFindings(fits)).toEqual([]);
+});
+
+test.each(landingPages)('a title of $path with more than 65 characters is a warning at its line', (page) => {
+  const metaDescription = 'x'.repeat(120);
+  expect(searchTextFindings([{ ...page, metaDescription, title: 'x'.repeat(65) }])).toEqual([]);
+  expect(searchTextFindings([{ ...page, metaDescription, title: 'x'.repeat(66) }])).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('66'), where: expect.stringMatching(/landings\/.+\.ts:\d+$/) },
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
-import { email, phone, priceRange } from '../../content/business';
+import { email, hours, organisationHours, phone, priceRange } from '../../content/business';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { gallery } from '../../content/gallery';
 import { packages } from '../../content/packages';
+import { type Page, pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import type { EmailSettings } from '../../content/settings';
@@ -21,15 +22,15 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
   const file = 'content/business.ts';
   const { display, international, sample } = contact.phone;
   const phoneLine = lineOf(file, 'export const phone', 'display:');
-  const digits = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return [
-    ...when(sample || /^\d{3}55501\d\d$/.test(digits(display)), {
+    ...when(sample || /^\d{3}55501\d\d$/.test(digits), {
       level: 'blocker',
       what: `The phone number ${display} is a sample. It rings nowhere.`,
       where: phoneLine,
       fix: 'Write your number in `display` and in `international`, and set its `sample` to false.',
     }),
-    ...when(digits(display) !== digits(international), {
+    ...when(international !== `+1${digits}`, {
       level: 'blocker',
       what: `Visitors read ${display}, but their telephones dial ${international}.`,
       where: lineOf(file, 'export const phone', 'international:'),
@@ -42,6 +43,18 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
       fix: 'Write your address and set its `sample` to false.',
     }),
   ];
+}
+
+/** The home page's record may name more days than the pages, but no other times and no day less. */
+export function hoursFindings(shown = hours, recorded = organisationHours): ReadonlyArray<Finding> {
+  const missing = shown.days.filter((day) => !recorded.days.includes(day));
+  const agrees = missing.length === 0 && recorded.opens === shown.opens && recorded.closes === shown.closes;
+  return when(!agrees, {
+    level: 'warning',
+    what: `Visitors read “${shown.words}”, but the home page tells search engines “${recorded.words}”.`,
+    where: lineOf('content/business.ts', 'export const organisationHours'),
+    fix: 'Write the times of `hours` in `organisationHours`, and no day less.',
+  });
 }
 
 export function reviewFindings(listed: ReadonlyArray<Review> = reviews): ReadonlyArray<Finding> {
@@ -186,6 +199,44 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
       }),
     ];
   });
+}
+
+/** A title or a description that search results would cut short, or replace with words of their own. */
+export function searchTextFindings(listed: ReadonlyArray<Page> = pages): ReadonlyArray<Finding> {
+  return listed.flatMap((page) => {
+    const { path, metaDescription } = page;
+    const [file, ...words] = descriptionPlace(page);
+    const { length } = metaDescription;
+    return [
+      // Titles of towns are made from their names; a landing's is written for it.
+      ...when('landing' in page && page.title.length > 65, {
+        level: 'warning',
+        what: `The title of ${path} has ${page.title.length} characters; search results show about 65.`,
+        where: lineOf(file, 'title:'),
+        fix: 'Shorten the title to 65 characters.',
+      }),
+      ...when(length < 110 || length > 160, {
+        level: 'warning',
+        what: `The description of ${path} has ${length} characters.`,
+        where: lineOf(file, ...words),
+        fix: 'Write between 110 and 160 characters, so that search results show the description whole.',
+      }),
+    ];
+  });
+}
+
+/** The file that holds a page's description, and the words that lead to its line. */
+function descriptionPlace(page: Page): readonly [file: string, ...words: ReadonlyArray<string>] {
+  switch (page.kind) {
+    case 'home':
+      return ['content/home.ts', 'export const homeMeta', 'description:'];
+    case 'tool':
+      return ['content/indexing.ts', 'description:'];
+    case 'city':
+      return [`content/cities/${page.slug}.ts`, 'metaDescription:'];
+    default:
+      return [`content/landings/${page.slug}.ts`, 'metaDescription:'];
+  }
 }
 
 export function priceFindings(listed: ReadonlyArray<Package> = packages): ReadonlyArray<Finding> {

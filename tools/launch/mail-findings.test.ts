@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mailFindings } from './mail-findings';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'mail-findings-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+test('the templates name exactly what the form sends', () => {
+  expect(mailFindings()).toEqual([]);
+});
+
+test('a template without its subject, or that is not there, is a blocker', () => {
+  const folder = templatesWith('notification', /^Subject: .*\n/m, '');
+  expect(mailFindings(folder)).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining('"Subject: …"'), where: `${folder}/notification.html` },
+  ]);
+  rmSync(`${folder}/notification.html`);
+  expect(mailFindings(folder)).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining('is not on disk'), where: `${folder}/notification.html` },
+  ]);
+});
+
+test.each(['{{from_nam}}', '{{customer_name}}', '{{{from_name}}}'])(
+  'the variable %s of the mail to the owner is a blocker at its line',
+  (variable) => {
+    const folder = templatesWith('notification', '<bdi>{{from_name}}</bdi>', `<bdi>${variable}</bdi>`);
+    expect(mailFindings(folder)).toMatchObject([
+      {
+        level: 'blocker',
+        what: expect.stringContaining(variable.slice(0, -1)),
+        where: expect.stringMatching(/notification\.html:\d+$/),
+        fix: expect.stringContaining('from_name, from_email'),
+      },
+    ]);
+  },
+);
+
+test('a variable that a template does not name is a warning', () => {
+  const folder = templatesWith('auto-reply', /\{\{service\}\}/g, 'a detail');
+  expect(mailFindings(folder)).toMatchObject([{ level: 'warning', what: expect.stringContaining('{{service}}') }]);
+});
+
+/** The templates in a folder of their own, one of them changed. */
+function templatesWith(name: string, old: string | RegExp, fresh: string): string {
+  const folder = mkdtempSync(path.join(scratch, 'mail-'));
+  cpSync('content/mail', folder, { recursive: true });
+  const file = path.join(folder, `${name}.html`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(old, fresh));
+  return folder;
+}

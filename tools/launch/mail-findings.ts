@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '../../content/content-error';
+import { mailVariables } from '../../content/mail-variables';
+import { readMailTemplate } from '../mail-template';
+import type { Finding } from './finding';
+import { lineOf } from './line-of';
+
+/** What the templates of the mails lack, or name and never get: a customer would read the gap. */
+export function mailFindings(folder = 'content/mail'): ReadonlyArray<Finding> {
+  return Object.entries(mailVariables).flatMap(([kind, sent]) => {
+    const file = path.join(folder, `${kind}.html`);
+    return [...headFindings(file), ...variableFindings(file, sent)];
+  });
+}
+
+function headFindings(file: string): ReadonlyArray<Finding> {
+  try {
+    readMailTemplate(file);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const fix = 'Put it back as it was, and paste the template into EmailJS again.';
+    return [{ level: 'blocker', what: error.message, where: file, fix }];
+  }
+}
+
+function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyArray<Finding> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const used = new Set([...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, name = '']) => name.trim()).filter(Boolean));
+  const unknown = [...used].filter((name) => !sent.includes(name));
+  const missing = text ? sent.filter((name) => !used.has(name)) : [];
+  const fix = `Write one of these, with two braces on each side, and paste the template into EmailJS again: ${sent.join(', ')}.`;
+  return [
+    ...unknown.map(
+      (name): Finding => ({
+        level: 'blocker',
+        what: `The mail names {{${name}}}, which the form does not send: there would be a gap.`,
+        where: lineOf(file, `{{${name}}}`),
+        fix,
+      }),
+    ),
+    ...missing.map(
+      (name): Finding => ({
+        level: 'warning',
+        what: `The mail does not name {{${name}}}: whoever gets it does not learn that.`,
+        where: file,
+        fix,
+      }),
+    ),
+  ];
+}

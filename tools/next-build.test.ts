@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { failureWords } from './next-build';
+
+test('a failing type check says the first error of content/ in one sentence, and none of the others', () => {
+  const output = `  Running TypeScript ...
+components/sections/quote.tsx(21,35): error TS2345: Argument of type 'number' is not assignable to parameter of type 'string'.
+content/cities/duncan.ts(45,3): error TS2322: Type '[Point, Point]' is not assignable to type 'readonly [Point]'.
+  Source has 4 element(s) but target requires 5.
+content/cities/index.ts(19,3): error TS2322: Type '{ slug: string }' is not assignable to type 'City'.
+Failed to type check.
+`;
+  expect(failureWords(output)).toMatch(
+    /^content\/cities\/duncan\.ts:45 does not fit: Type '\[Point, Point\]' is not assignable to type 'readonly \[Point\]'\. Compare .+$/,
+  );
+});
+
+test('a line of content/ that the bundler cannot read is said in one sentence', () => {
+  const output = `> Build error occurred
+Error: Turbopack build failed with 2 errors:
+./content/business.ts:9:20
+Error: Legacy octal escape is not permitted in strict mode
+   7 | export const phone = {
+Import traces:
+    ./content/business.ts
+`;
+  expect(failureWords(output)).toMatch(
+    /^content\/business\.ts:9 does not fit: Legacy octal escape is not permitted in strict mode\. Compare .+$/,
+  );
+});
+
+test('a failure that names no content file keeps all of its words', () => {
+  const output =
+    "components/sections/quote.tsx(21,35): error TS2345: Argument of type 'number'.\nFailed to type check.\n";
+  expect(failureWords(output)).toContain(output);
+});

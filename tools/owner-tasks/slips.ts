@@ -1,0 +1,48 @@
+/** A slip of the pen in a content file, and the words with which the build stops. */
+type Slip = { file: string; old: RegExp; fresh: string; words: string };
+
+export const slips: ReadonlyArray<Slip> = [
+  {
+    file: 'content/business.ts',
+    old: /international: '.*'/,
+    fresh: "international: '250 746 1234'",
+    words: 'content/business.ts: the field "phone > international" is "250 746 1234"',
+  },
+  {
+    file: 'content/business.ts',
+    old: /display: '.*'/,
+    fresh: 'display: 250-746-1234',
+    words: 'content/business.ts: the field "phone > display" must hold a text between quotes',
+  },
+  {
+    file: 'content/packages.ts',
+    old: /startsAtDollars: \d+/,
+    fresh: 'startsAtDollars: $649',
+    words: '$649 is not defined',
+  },
+  {
+    file: 'content/places.ts',
+    old: /longitude: -/,
+    fresh: 'longitude: ',
+    words: "is far from the site's map",
+  },
+  {
+    file: 'content/reviews.ts',
+    old: /stars: \d/,
+    fresh: 'stars: 6',
+    words: 'content/reviews.ts (review 1): the field "stars" is "6"',
+  },
+  {
+    file: 'content/brands/dynamix.ts',
+    old: /url: '.*?'/,
+    fresh: "url: 'www.facebook.com/x'",
+    words: 'content/brands/dynamix.ts: the url of the profile',
+  },
+  // Only Next's type check sees this one: its output is read for the sentence.
+  {
+    file: 'content/packages.ts',
+    old: /(?=startsAtDollars: )/,
+    fresh: "colour: 'red', ",
+    words: "'colour' does not exist in type 'Package'",
+  },
+];
