@@ -34,7 +34,7 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
             textWrap: 'balance',
           }}
         >
-          {card.heading}
+          {withoutMarks(card.heading)}
         </div>
         <div
           style={{
@@ -46,7 +46,7 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
             textWrap: 'balance',
           }}
         >
-          {card.line}
+          {withoutMarks(card.line)}
         </div>
       </div>
       <div style={{ display: 'flex', alignItems: 'center', gap: 28, fontSize: 26, fontWeight: 600 }}>
@@ -55,6 +55,11 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
       </div>
     </div>
   );
+}
+
+/** The cards' fonts have no letters with marks: a town's name is drawn in plain ones rather than with gaps. */
+function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Pixels: long headings take less, so that three lines are the most. */

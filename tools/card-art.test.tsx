@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brands } from '../content/brands';
+import { pages } from '../content/pages';
+import { cardOf } from '../content/search';
+import { CardArt } from './card-art';
+
+test('a name with marks is drawn in letters that the cards have', () => {
+  const [brand] = Object.values(brands);
+  const [page] = pages;
+  if (!brand || !page) throw new Error('The site has no brand or no page.');
+  const card = { ...cardOf(page, brand), heading: 'Detailing in W̱SÁNEĆ', line: 'North W̱SÁNEĆ' };
+  const drawn = renderToStaticMarkup(<CardArt card={card} brand={brand} tagline="" phone="" />);
+  expect(drawn).toContain('>Detailing in WSANEC<');
+  expect(drawn).toContain('>North WSANEC<');
+});
