@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 type Locked = {
-  engines?: { node?: string };
   version?: string;
   resolved?: string;
   integrity?: string;
@@ -10,7 +9,7 @@ type Locked = {
   hasInstallScript?: boolean;
 };
 
-const { dependencies, devDependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const installed = Object.entries(packages).filter(([folder]) => folder !== '');
 
@@ -37,9 +36,4 @@ test('no package that the site is made of runs a script when it is installed, an
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(
     expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']),
   );
-});
-
-test('npm refuses a Node that package.json does not name, and the lock file names the same', () => {
-  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('engine-strict=true');
-  expect(packages['']?.engines).toEqual(engines);
 });
