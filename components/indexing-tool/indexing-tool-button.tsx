@@ -50,10 +50,10 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }
 
   return (
-    <div data-island="indexing-tool" data-island-waits="" className="no-print">
+    <div data-island="indexing-tool" data-island-waits="" className="on-dark no-print bg-ink">
       <form action="/google-submission" onSubmit={show} className={places[variant]}>
         {variant === 'visible' ? (
-          <Button ref={button} type="submit" variant="plain" size="small" aria-haspopup="dialog">
+          <Button ref={button} type="submit" variant="outline" size="small" aria-haspopup="dialog">
             {words.openButton}
           </Button>
         ) : (
@@ -74,7 +74,8 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   );
 }
 
-const places = { hidden: 'on-dark relative h-0', visible: 'wrap py-5' };
+// The visible button stands on the footer's ground, over the line that begins the footer.
+const places = { hidden: 'relative h-0', visible: 'wrap pt-8' };
 
 // In the window's bottom left corner where the page has an empty margin there; on narrower screens in the corner of the
 // section before it, over that section's own padding. Either way it covers nothing a visitor could mean to touch.
