@@ -67,7 +67,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
         </h3>
         <p className="mt-1.5 text-[0.9688rem] text-mute">{[note, ...features].filter(Boolean).join(dot)}</p>
       </div>
-      <p className="text-right whitespace-nowrap">
+      <p className="ml-auto text-right whitespace-nowrap">
         <small className="block text-[0.8125rem] text-mute">{words}</small>
         <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">{amount}</b>
       </p>
