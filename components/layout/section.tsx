@@ -33,12 +33,7 @@ export function Section({ tone = 'paper', ground, holdsIsland, className, childr
       {ground && (
         // Taller than the section, so that no edge shows while it rises.
         <div className="no-print absolute inset-x-0 -inset-y-7 -z-10">
-          <Picture
-            name={ground}
-            alt=""
-            sizes="(width < 820px) 160vw, 100vw"
-            className="size-full object-cover opacity-30"
-          />
+          <Picture name={ground} alt="" sizes="100vw" className="size-full object-cover opacity-30" />
         </div>
       )}
       {children}

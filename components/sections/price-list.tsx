@@ -58,7 +58,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           {name}
           {badge && (
             <>
-              {' '}
+              {wideSpace}
               <span className="inline-block rounded-[2px] bg-accent px-2 py-1.5 align-middle font-sans text-xs leading-none font-bold tracking-[0.01em] whitespace-nowrap text-white">
                 {badge}
               </span>
@@ -74,6 +74,9 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
     </li>
   );
 }
+
+/** Before a badge; gone where the badge begins a line. */
+const wideSpace = '\u2002';
 
 /** Between two features; it stays with the word before it. */
 const dot = '\u00a0· ';
