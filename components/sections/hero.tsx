@@ -29,7 +29,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         // Clipped, not hidden: a scroll container would take the buttons' view timeline for itself.
         'on-dark light-sweep relative isolate overflow-clip bg-night',
         short ? '[--hero-car:clamp(18rem,48vw,26rem)]' : '[--hero-car:clamp(21rem,48vw,26rem)]',
-        'print:[--hero-car:3.5rem]',
+        'print:[--hero-car:5rem]',
       )}
     >
       <Picture
