@@ -60,7 +60,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
             short ? 'text-h1-short md:max-w-[9em]' : 'text-h1 md:max-w-[7.6em]',
             // Three full lines on phones, without a short one in the middle.
             heading === hero.heading ? 'max-w-[7.6em]' : 'max-w-[9em]',
-            'flat:my-2 flat:max-w-[14em] flat:text-[2rem]',
+            'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >
           {heading}
