@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -51,16 +50,14 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }
 
   return (
-    <div
-      data-island="indexing-tool"
-      data-island-waits=""
-      className={clsx('on-dark no-print', variant === 'visible' && visibleClass)}
-    >
+    <div data-island="indexing-tool" data-island-waits="" className="no-print">
       <form action="/google-submission" onSubmit={show} className={places[variant]}>
         {variant === 'visible' ? (
-          <Button ref={button} type="submit" variant="outline" size="small" aria-haspopup="dialog">
-            {words.openButton}
-          </Button>
+          <div className="wrap pt-8">
+            <Button ref={button} type="submit" variant="outline" size="small" aria-haspopup="dialog">
+              {words.openButton}
+            </Button>
+          </div>
         ) : (
           <button
             ref={button}
@@ -79,10 +76,8 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   );
 }
 
-const places = { hidden: 'relative h-0', visible: 'wrap pt-8' };
-
-// On the footer's ground, and over the line that begins the footer.
-const visibleClass = 'relative -mb-px bg-ink';
+// The visible button stands on the footer's ground, over the line that begins the footer.
+const places = { hidden: 'on-dark relative h-0', visible: 'on-dark relative -mb-px bg-ink' };
 
 // In the window's bottom left corner where the page has an empty margin there; on narrower screens in the corner of the
 // section before it, over that section's own padding. Either way it covers nothing a visitor could mean to touch.
