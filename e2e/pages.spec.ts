@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { brands } from '../content/brands';
 import { footerTagline, phone, tagline } from '../content/business';
 import { cityList } from '../content/cities';
 import { gallery, galleryHeading } from '../content/gallery';
 import { about, cityWords, floatingCallLabel, hero, hubLinkText, notFound, stats, trustPoints } from '../content/home';
 import { skipLinkLabel } from '../content/navigation';
 import { packages, priceText } from '../content/packages';
-import { pages, type Page as SitePage } from '../content/pages';
+import { landingPages, pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
@@ -13,6 +14,11 @@ import { townPath } from './addresses';
 
 // Every page of the registry, read as a visitor without JavaScript reads it.
 test.use({ javaScriptEnabled: false });
+
+const brandName = () => brands[test.info().project.name as keyof typeof brands].name;
+
+/** The first page of each kind. */
+const onePageOfEachKind = pages.filter(({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index);
 
 const callLinks = (page: Page) => page.locator(`a[href="tel:${phone.international}"]`);
 
@@ -26,10 +32,10 @@ for (const page of pages) {
     await expect(callLinks(tab).first()).toBeVisible();
     await expect(tab.getByRole('banner')).toContainText(tagline);
     await expect(tab.getByRole('contentinfo')).toContainText(footerTagline);
-    await expect(tab.getByRole('link', { name: floatingCallLabel })).toHaveAttribute(
-      'href',
-      `tel:${phone.international}`,
-    );
+    const floatingCall = tab.getByRole('link', { name: floatingCallLabel });
+    // The owner's tool sells nothing, and its last row would lie under the button.
+    if (page.kind === 'tool') await expect(floatingCall).toHaveCount(0);
+    else await expect(floatingCall).toHaveAttribute('href', `tel:${phone.international}`);
     await expectSections(tab, page);
   });
 }
@@ -228,6 +234,55 @@ function isCovered(link: Locator) {
   });
 }
 
+for (const [width, height] of [
+  [667, 375],
+  [740, 360],
+  [932, 430],
+] as const) {
+  test(`a phone held sideways, ${width} × ${height}, shows the heading and the call button at once`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width, height });
+    for (const path of ['/', townPath, ...landingPages.slice(0, 9).map(({ path }) => path)]) {
+      await tab.goto(path);
+      for (const shown of [tab.getByRole('heading', { level: 1 }), tab.locator('.hero-buttons-timeline a').first()]) {
+        const box = await shown.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0), path).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+}
+
+for (const width of [390, 768]) {
+  test(`with letters twice as large nothing is cut at ${width} pixels`, async ({ playwright, baseURL }) => {
+    test.slow();
+    const options = test.info().project.use.launchOptions;
+    const browser = await playwright.chromium.launch({
+      ...options,
+      args: [...(options?.args ?? []), '--blink-settings=defaultFontSize=32'],
+    });
+    const tab = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width, height: 844 } });
+    for (const { path } of onePageOfEachKind) {
+      await tab.goto(path);
+      expect(await tab.evaluate(cutElements), `${path} at ${width} px`).toEqual([]);
+    }
+    await browser.close();
+  });
+}
+
+/** What reaches over the right edge of the window, of its panel or of itself, but for what scrolls and for a box one types in. */
+function cutElements() {
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, h1, h2, h3, p, li, legend')]
+    .filter((element) => !element.closest('.overflow-x-auto, [inert], svg') && element.getClientRects().length > 0)
+    .filter((element) => {
+      const panel = element.closest('.overflow-hidden:not(.button-base, .sheen)') ?? document.documentElement;
+      const overEdge = element.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1;
+      return overEdge || (!element.matches('input, select') && element.scrollWidth > element.clientWidth + 1);
+    })
+    .filter((element) => getComputedStyle(element).display !== 'inline')
+    .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+}
+
 test('on paper the answers are open, and nothing that only works on a screen is printed', async ({ page: tab }) => {
   await tab.goto(townPath);
   await tab.emulateMedia({ media: 'print' });
@@ -235,4 +290,17 @@ test('on paper the answers are open, and nothing that only works on a screen is 
   await expect(tab.getByRole('link', { name: skipLinkLabel })).toBeHidden();
   await expect(tab.getByRole('link', { name: floatingCallLabel })).toBeHidden();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('a printed page begins with the name and the phone number, and its words follow at once', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 720, height: 1000 });
+  await tab.goto(townPath);
+  await tab.emulateMedia({ media: 'print' });
+  const banner = tab.getByRole('banner');
+  await expect(banner.getByRole('link', { name: brandName() })).toBeVisible();
+  await expect(banner.getByText(phone.display)).toBeVisible();
+  const heading = await tab.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.y).toBeLessThan(200);
 });

@@ -53,9 +53,11 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
     <div data-island="indexing-tool" data-island-waits="" className="no-print">
       <form action="/google-submission" onSubmit={show} className={places[variant]}>
         {variant === 'visible' ? (
-          <Button ref={button} type="submit" variant="plain" size="small" aria-haspopup="dialog">
-            {words.openButton}
-          </Button>
+          <div className="wrap pt-8">
+            <Button ref={button} type="submit" variant="outline" size="small" aria-haspopup="dialog">
+              {words.openButton}
+            </Button>
+          </div>
         ) : (
           <button
             ref={button}
@@ -74,7 +76,8 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   );
 }
 
-const places = { hidden: 'on-dark relative h-0', visible: 'wrap py-5' };
+// The visible button stands on the footer's ground, over the line that begins the footer.
+const places = { hidden: 'on-dark relative h-0', visible: 'on-dark relative -mb-px bg-ink' };
 
 // In the window's bottom left corner where the page has a margin there; on narrower screens in the corner of the section
 // before it, over that section's own padding. Either way it covers nothing a visitor could mean to touch.

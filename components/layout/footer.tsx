@@ -18,7 +18,7 @@ const footerCities = cityList
 const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';
 
 /** Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, so that it has a landmark. */
-export function Footer({ brand }: { brand: Brand }) {
+export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFloatingCall?: boolean }) {
   return (
     <footer
       data-static=""
@@ -124,7 +124,7 @@ export function Footer({ brand }: { brand: Brand }) {
           </p>
         </div>
       </div>
-      <FloatingCallButton />
+      {!withoutFloatingCall && <FloatingCallButton />}
     </footer>
   );
 }

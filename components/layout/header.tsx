@@ -18,7 +18,7 @@ export function Header({ brand, sections, town }: HeaderProps) {
   return (
     <header
       data-static=""
-      className="on-dark no-print sticky top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
+      className="on-dark sticky print:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
     >
       <div className="wrap flex h-18 items-center gap-3 lg:gap-8">
         <a href="/" className="flex min-h-11 items-center">
@@ -28,7 +28,7 @@ export function Header({ brand, sections, town }: HeaderProps) {
           {tagline}
           {town && <span className="block text-white">{town}</span>}
         </p>
-        <nav aria-label="Sections" className="ml-auto hidden gap-2 text-small md:flex">
+        <nav aria-label="Sections" className="no-print ml-auto hidden gap-2 text-small md:flex">
           {navigation.map(({ id, label }) => (
             <a
               key={id}

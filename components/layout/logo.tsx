@@ -1,10 +1,17 @@
+import clsx from 'clsx';
 import type { Brand } from '@/content/brands';
 import { logoSize } from '@/content/brands/types';
 
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
   return (
-    <span className="display inline-flex items-center gap-2 text-[min(1.0625rem,5vw)] leading-[1.05] text-white sm:gap-2.5 sm:text-[1.3rem]">
+    <span
+      className={clsx(
+        'display inline-flex items-center gap-2 leading-[1.05] text-white sm:gap-2.5 sm:text-[1.3rem]',
+        // On phones a long name takes two lines beside the phone number.
+        brand.name.length > 15 ? 'text-[min(1.0625rem,3.8vw)]' : 'text-[min(1.0625rem,5vw)]',
+      )}
+    >
       <svg aria-hidden="true" {...logoSize} viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} className="flex-none">
         {brand.logo.map(({ d, tone, lineWidth }) =>
           lineWidth ? (

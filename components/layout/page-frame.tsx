@@ -8,11 +8,13 @@ type PageFrameProps = {
   brand: Brand;
   sections?: ReadonlyArray<SectionId>;
   town?: string;
+  /** Without the floating call button: on a page that sells nothing, and whose own controls it would cover. */
+  withoutFloatingCall?: boolean;
   children: React.ReactNode;
 };
 
 /** What every page has around its own content. */
-export function PageFrame({ brand, sections = [], town, children }: PageFrameProps) {
+export function PageFrame({ brand, sections = [], town, withoutFloatingCall, children }: PageFrameProps) {
   return (
     <>
       <a
@@ -26,7 +28,7 @@ export function PageFrame({ brand, sections = [], town, children }: PageFramePro
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>
-      <Footer brand={brand} />
+      <Footer brand={brand} withoutFloatingCall={withoutFloatingCall} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { Picture } from '@/components/ui/picture';
+import type { PictureName } from '@/content/pictures';
 
 const tones = {
   paper: 'bg-paper',
@@ -8,18 +10,34 @@ const tones = {
 
 type SectionProps = React.ComponentProps<'section'> & {
   tone?: keyof typeof tones;
+  /** A picture behind the words of a dark section, so dim that they stay easy to read. It says nothing by itself. */
+  ground?: PictureName;
   /** A section is static, and so left out of what React hydrates, unless an island lies in it. */
   holdsIsland?: boolean;
 };
 
 /** A band of the page: its ground and its room above and below. */
-export function Section({ tone = 'paper', holdsIsland, className, ...props }: SectionProps) {
+export function Section({ tone = 'paper', ground, holdsIsland, className, children, ...props }: SectionProps) {
   return (
     <section
       {...props}
       data-static={holdsIsland ? undefined : ''}
-      className={clsx(tones[tone], 'section-room', !holdsIsland && 'reveal', className)}
-    />
+      className={clsx(
+        tones[tone],
+        'section-room',
+        ground && 'relative isolate overflow-clip',
+        !holdsIsland && 'reveal',
+        className,
+      )}
+    >
+      {ground && (
+        // Taller than the section, so that no edge shows while it rises.
+        <div className="no-print absolute inset-x-0 -inset-y-7 -z-10">
+          <Picture name={ground} alt="" sizes="100vw" className="size-full object-cover opacity-30" />
+        </div>
+      )}
+      {children}
+    </section>
   );
 }
 

@@ -1,9 +1,18 @@
-/** Neighbourhood names in hairlined columns. */
+import clsx from 'clsx';
+
+/** Neighbourhood names in hairlined columns, as many as the names fill to the last line. */
 export function AreaList({ names }: { names: ReadonlyArray<string> }) {
+  const inThrees = names.length % 3 === 0;
   return (
-    <ul className="grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 sm:gap-x-0">
+    <ul className={clsx('grid two-columns-8 gap-x-5 border-t border-line', inThrees && 'sm:grid-cols-3 sm:gap-x-0')}>
       {names.map((name) => (
-        <li key={name} className="border-b border-line py-3 pr-3 font-semibold text-ink">
+        <li
+          key={name}
+          className={clsx(
+            'border-b border-line py-3 pr-3 font-semibold text-ink',
+            !inThrees && 'last:odd:col-span-full',
+          )}
+        >
           {name}
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Crumb } from '@/content/breadcrumbs';
 /** The way back: every step but the last is a link. Light text, for the dark top of a page. */
 export function Breadcrumb({ trail }: { trail: ReadonlyArray<Crumb> }) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print mb-3">
+    <nav aria-label="Breadcrumb" className="no-print mb-3 flat:mb-0">
       <ol className="flex flex-wrap items-center text-sm text-white/75">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex items-center">

@@ -19,10 +19,10 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
         </div>
         <a
           href={`tel:${phone.international}`}
-          className="display sheen relative flex items-center gap-3 overflow-hidden rounded bg-white px-6 py-4.5 text-[clamp(1.6rem,3vw,2.4rem)] leading-none text-ink"
+          className="display sheen relative flex items-center gap-3 overflow-hidden rounded bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink"
         >
-          <Icon name="phone" size={28} />
-          <span>
+          <Icon name="phone" size={28} className="flex-none" />
+          <span className="whitespace-nowrap">
             {button && (
               <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">{button}</span>
             )}

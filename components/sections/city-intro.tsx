@@ -16,20 +16,28 @@ export function CityIntro({ city, nearby }: CityIntroProps) {
         <AreaList names={city.areas} />
         <h3 className="mt-10 mb-3 text-[1.125rem]">{cityWords.whyUsHeading}</h3>
         <Paragraphs texts={city.intro} />
-        <h3 className="mt-10 mb-1 text-[1.125rem]">{cityWords.nearbyHeading}</h3>
-        <ul className="flex flex-wrap gap-x-6">
-          {nearby.map(({ name, path }) => (
-            <li key={path}>
-              <a
-                href={path}
-                className="link-underline inline-flex min-h-11 items-center font-semibold text-accent-on-light"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {nearby.length > 0 && <Nearby towns={nearby} />}
       </Split>
     </Section>
+  );
+}
+
+function Nearby({ towns }: { towns: CityIntroProps['nearby'] }) {
+  return (
+    <>
+      <h3 className="mt-10 mb-1 text-[1.125rem]">{cityWords.nearbyHeading}</h3>
+      <ul className="flex flex-wrap gap-x-6">
+        {towns.map(({ name, path }) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="link-underline inline-flex min-h-11 items-center font-semibold text-accent-on-light"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

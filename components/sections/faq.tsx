@@ -3,6 +3,7 @@ import type { Faq } from '@/content/types';
 
 /** <details> opens without JavaScript, so this section needs no client code. */
 export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyArray<Faq> }) {
+  if (faqs.length === 0) return null;
   return (
     <Section>
       <Split heading={heading}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -12,7 +11,7 @@ import { pictures } from '@/content/pictures';
 type HeroProps = {
   brand: Brand;
   heading: string;
-  /** 'Serving Duncan', and on a landing page what is served: in a row with dots between, on phones each in its own line. */
+  /** 'Serving Duncan', and on a landing page what is served before it, each in its own line. */
   lines: ReadonlyArray<string>;
   /** Town and landing pages have a shorter hero. */
   short?: boolean;
@@ -20,7 +19,7 @@ type HeroProps = {
   children?: React.ReactNode;
 };
 
-/** The first screen: the car, one h1, the call button. The car stands above the words on phones. */
+/** The first screen: the car, one h1, the call button. The car stands above the words on phones held upright. */
 export function Hero({ brand, heading, lines, short, children }: HeroProps) {
   const call = brand.heroButton === 'white' ? 'white' : 'solid';
   return (
@@ -30,6 +29,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         // Clipped, not hidden: a scroll container would take the buttons' view timeline for itself.
         'on-dark light-sweep relative isolate overflow-clip bg-night',
         short ? '[--hero-car:clamp(18rem,48vw,26rem)]' : '[--hero-car:clamp(21rem,48vw,26rem)]',
+        'print:[--hero-car:5rem]',
       )}
     >
       <Picture
@@ -38,7 +38,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         sizes="100vw"
         priority
         phoneBelow={820}
-        className="no-print absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center md:left-[max(0px,50vw-720px)] md:h-full md:w-[min(100%,50%+720px)] md:object-[70%_50%]"
+        className="no-print absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div
@@ -47,6 +47,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
           short
             ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14'
             : 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18',
+          'flat:pt-4',
         )}
       >
         {children}
@@ -59,19 +60,19 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
             short ? 'text-h1-short md:max-w-[9em]' : 'text-h1 md:max-w-[7.6em]',
             // Three full lines on phones, without a short one in the middle.
             heading === hero.heading ? 'max-w-[7.6em]' : 'max-w-[9em]',
+            'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >
           {heading}
         </h1>
-        <p className="max-w-[42ch] text-[1.25rem] text-[#d9dfe4]">
-          {lines.map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && <span className="max-[30rem]:hidden"> · </span>}
-              <span className="max-[30rem]:block">{line}</span>
-            </Fragment>
+        <p className="text-[1.25rem] text-[#d9dfe4] flat:leading-snug">
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
         </p>
-        <div className="hero-buttons-timeline mt-8 mb-9 flex flex-wrap gap-3.5 max-[30rem]:*:w-full">
+        <div className="hero-buttons-timeline mt-8 mb-9 flex flat:my-3 flex-wrap gap-3.5 max-[30rem]:*:w-full">
           <ButtonLink href={`tel:${phone.international}`} variant={call}>
             <Icon name="phone" />
             {hero.callButton}

@@ -2,6 +2,7 @@ import { Section, Split } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { phone } from '@/content/business';
+import type { PictureName } from '@/content/pictures';
 import type { AutoLanding, CarLanding, Point } from '@/content/types';
 import { AreaList } from './area-list';
 import { Paragraphs } from './passage';
@@ -30,9 +31,9 @@ export function Lead({ heading, lead, points }: LeadProps) {
 }
 
 /** The 'Why Choose' panel: three reasons side by side on the dark ground. */
-export function WhyChoosePanel({ heading, points }: CarLanding['whyChoose']) {
+export function WhyChoosePanel({ heading, points, ground }: CarLanding['whyChoose'] & { ground: PictureName }) {
   return (
-    <Section tone="ink">
+    <Section tone="ink" ground={ground}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className="mt-10 grid gap-8 md:grid-cols-3">
@@ -103,9 +104,9 @@ export function CareList({ heading, intro, items }: AutoLanding['care']) {
       <Split heading={heading} aside={<p className="mt-5">{intro}</p>}>
         <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
           {items.map(({ title, text }) => (
-            <li key={title} className="border-b border-line py-5">
+            <li key={title} className="border-b border-line py-5 last:odd:col-span-full">
               <h3 className="text-[1.125rem]">{title}</h3>
-              <p className="mt-1.5 text-[0.9688rem]">{text}</p>
+              <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">{text}</p>
             </li>
           ))}
         </ul>

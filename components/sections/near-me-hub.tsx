@@ -12,7 +12,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
       <Split heading={heading} aside={<p className="mt-5">{text}</p>}>
         <ul className="grid gap-x-8 border-t border-line-on-dark sm:grid-cols-2">
           {cities.map(({ slug, name }) => (
-            <li key={slug} className="border-b border-line-on-dark">
+            <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">
               <a
                 href={`/${slug}`}
                 className="flex min-h-13 items-center justify-between gap-3 font-display text-[1.0625rem] font-[640] text-white underline-offset-4 hover:underline"

@@ -1,10 +1,13 @@
 import { Section, Split } from '@/components/layout/section';
+import type { PictureName } from '@/content/pictures';
 import type { Passage } from '@/content/types';
 
-/** A heading with its paragraphs. */
-export function PassageSection({ passage, tone }: { passage: Passage; tone?: 'paper' | 'mist' | 'ink' }) {
+type PassageSectionProps = { passage: Passage; tone?: 'paper' | 'mist'; ground?: PictureName };
+
+/** A heading with its paragraphs; on ink where a picture lies behind them. */
+export function PassageSection({ passage, tone, ground }: PassageSectionProps) {
   return (
-    <Section tone={tone}>
+    <Section tone={ground ? 'ink' : tone} ground={ground}>
       <Split heading={passage.heading}>
         <Paragraphs texts={passage.paragraphs} />
       </Split>

@@ -1,20 +1,19 @@
 import clsx from 'clsx';
 import { Section, Split } from '@/components/layout/section';
+import type { PictureName } from '@/content/pictures';
 import type { Point } from '@/content/types';
 
 type PointListProps = {
   heading: string;
   points: ReadonlyArray<Point>;
-  intro?: string;
-  tone?: 'paper' | 'mist' | 'ink';
 };
 
 /** Plain rows, each a title and what it means here. */
-export function PointList({ heading, points, intro, tone = 'mist' }: PointListProps) {
+export function PointList({ heading, points }: PointListProps) {
   return (
-    <Section tone={tone}>
-      <Split heading={heading} aside={intro && <p className="mt-5">{intro}</p>}>
-        <ul className={clsx('ruled-list', tone === 'ink' && 'border-white *:border-line-on-dark')}>
+    <Section tone="mist">
+      <Split heading={heading}>
+        <ul className="ruled-list">
           {points.map(({ title, text }) => (
             <li key={title} className="py-5.5">
               <h3>{title}</h3>
@@ -27,12 +26,18 @@ export function PointList({ heading, points, intro, tone = 'mist' }: PointListPr
   );
 }
 
-type PointColumnsProps = { heading: string; points: ReadonlyArray<Point>; tone?: 'paper' | 'mist' | 'ink' };
+type PointColumnsProps = {
+  heading: string;
+  points: ReadonlyArray<Point>;
+  tone?: 'paper' | 'ink';
+  /** The picture behind them on ink. */
+  ground?: PictureName;
+};
 
 /** Points side by side under one heading. */
-export function PointColumns({ heading, points, tone = 'ink' }: PointColumnsProps) {
+export function PointColumns({ heading, points, tone = 'ink', ground }: PointColumnsProps) {
   return (
-    <Section tone={tone}>
+    <Section tone={tone} ground={ground}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className={clsx('mt-10 grid gap-x-10 gap-y-8', columns[points.length] ?? 'sm:grid-cols-2 lg:grid-cols-3')}>

@@ -37,7 +37,7 @@ export function PriceList({ packages, services }: PriceListProps) {
             <h3 className="mb-4 text-[1.125rem]">{priceList.allServicesHeading}</h3>
             <ul className="grid gap-x-8 sm:grid-cols-2">
               {services.map((service) => (
-                <li key={service} className="border-t border-line py-2.5">
+                <li key={service} className="border-t border-line py-2.5 last:odd:col-span-full">
                   {service}
                 </li>
               ))}
@@ -52,28 +52,31 @@ export function PriceList({ packages, services }: PriceListProps) {
 function PackageRow({ name, startsAtDollars, features, note, badge, highlighted }: Package) {
   const [words, amount] = priceText({ startsAtDollars }).split(/(?=\$)/);
   return (
-    <li
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 py-6 md:gap-x-8',
-        highlighted && 'highlighted-row -ml-5 pl-5',
-      )}
-    >
-      <h3 className="text-[1.125rem] md:text-[1.3rem]">
-        {name}
-        {badge && (
-          <>
-            {' '}
-            <span className="ml-1 inline-block rounded-[2px] bg-accent px-2 py-1.5 align-middle font-sans text-xs leading-none font-bold tracking-[0.01em] whitespace-nowrap text-white">
-              {badge}
-            </span>
-          </>
-        )}
-      </h3>
-      <p className="col-start-1 text-[0.9688rem] text-mute">{[note, ...features].filter(Boolean).join(' · ')}</p>
-      <p className="col-start-2 row-span-2 row-start-1 text-right whitespace-nowrap">
+    <li className={clsx('flex flex-wrap gap-x-4 gap-y-1.5 py-6 md:gap-x-8', highlighted && 'highlighted-row')}>
+      <div className="flex-1 basis-40">
+        <h3 className="text-[1.125rem] md:text-[1.3rem]">
+          {name}
+          {badge && (
+            <>
+              {wideSpace}
+              <span className="inline-block rounded-[2px] bg-accent px-2 py-1.5 align-middle font-sans text-xs leading-none font-bold tracking-[0.01em] whitespace-nowrap text-white">
+                {badge}
+              </span>
+            </>
+          )}
+        </h3>
+        <p className="mt-1.5 text-[0.9688rem] text-mute">{[note, ...features].filter(Boolean).join(dot)}</p>
+      </div>
+      <p className="ml-auto text-right whitespace-nowrap">
         <small className="block text-[0.8125rem] text-mute">{words}</small>
         <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">{amount}</b>
       </p>
     </li>
   );
 }
+
+/** Before a badge; gone where the badge begins a line. */
+const wideSpace = '\u2002';
+
+/** Between two features; it stays with the word before it. */
+const dot = '\u00a0· ';

@@ -13,7 +13,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
         <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
           <div
             data-static=""
-            className="on-dark flex flex-col bg-ink px-[clamp(1.25rem,4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]"
+            className="on-dark flex flex-col bg-ink px-[clamp(min(1.25rem,5vw),4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]"
           >
             <h2 className="text-[clamp(1.9rem,3.2vw,2.7rem)]">{quoteSection.heading}</h2>
             <p className="mt-5">{quoteSection.text}</p>
@@ -31,14 +31,14 @@ export function QuoteSection({ brandName }: { brandName: string }) {
               {quoteSection.preferToTalk}{' '}
               <a
                 href={`tel:${phone.international}`}
-                className="display flex min-h-11 items-center text-[clamp(1.5rem,2.4vw,2rem)] text-white hover:underline"
+                className="display flex min-h-11 items-center text-[clamp(min(1.5rem,7vw),2.4vw,2rem)] text-white hover:underline"
               >
                 {phone.display}
               </a>
               <span className="text-small text-mute-on-dark">{hours.words}</span>
             </p>
           </div>
-          <div className="on-light bg-white p-[clamp(1.25rem,4vw,3.5rem)]">
+          <div className="on-light bg-white p-[clamp(min(1.25rem,5vw),4vw,3.5rem)]">
             <IslandBoundary name="quote-form">
               <QuoteForm
                 brandName={brandName}

@@ -15,3 +15,7 @@ test('the server sends each review once, in the order given, with its stars as t
     expect(within(card).getByRole('img', { name: `${stars} out of 5 stars` })).toBeInTheDocument();
   });
 });
+
+test('without reviews there is no heading and no empty strip', () => {
+  expect(renderToString(<ReviewsSection heading="Reviews" reviews={[]} />)).toBe('');
+});

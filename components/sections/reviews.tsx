@@ -12,6 +12,7 @@ type ReviewsSectionProps = {
 
 /** What customers say, edge to edge: a card for each review, drifting by where the visitor's settings allow it. */
 export function ReviewsSection({ heading, reviews }: ReviewsSectionProps) {
+  if (reviews.length === 0) return null;
   return (
     <Section holdsIsland>
       <IslandBoundary name="ticker">

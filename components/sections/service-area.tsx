@@ -7,7 +7,7 @@ import { type City, regions } from '@/content/types';
 export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
   return (
     <Section id="areas" tone="ink">
-      <div className="wrap grid items-center gap-[clamp(2rem,5vw,5rem)] md:grid-cols-2">
+      <div className="wrap grid items-center gap-[clamp(2rem,5vw,5rem)] sm:grid-cols-2">
         <ServiceMap towns={cities} label={serviceArea.mapLabel} />
         <div>
           <h2>{serviceArea.heading}</h2>
@@ -20,9 +20,9 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
                   <h3 className="mt-7 mb-1 font-sans text-[0.875rem] font-bold tracking-normal !text-mute-on-dark">
                     {region}
                   </h3>
-                  <ul className="grid grid-cols-2 gap-x-5 border-t border-line-on-dark">
+                  <ul className="grid two-columns-8 gap-x-5 border-t border-line-on-dark">
                     {towns.map(({ slug, name }) => (
-                      <li key={slug} className="border-b border-line-on-dark">
+                      <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">
                         <a
                           href={`/${slug}`}
                           className="flex min-h-11 items-center font-display text-[1.125rem] leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"

@@ -1,6 +1,6 @@
 import { cityList } from '@/content/cities';
 import { coast } from '@/content/coast';
-import { placeLabels } from './place-labels';
+import { placeLabels, placeLabelsThatFit } from './place-labels';
 import { project } from './service-map';
 
 const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6 };
@@ -55,4 +55,26 @@ test('towns keep their order, however crowded they are', () => {
     { name: 'Victoria', x: 330, y: 300 },
   ];
   expect(placeLabels(towns, size).map(({ name }) => name)).toEqual(['Nanaimo', 'Esquimalt', 'Victoria']);
+});
+
+test('on a small map a name with no free place is left out, and the first town keeps its own', () => {
+  const crowd = ['Victoria', 'Esquimalt', 'Oak Bay', 'Saanich'].map((name, index) => ({
+    name,
+    x: 300 + (index % 2) * 15,
+    y: 300 + Math.floor(index / 2) * 15,
+  }));
+  const wall = [-1, 1].flatMap((side) => crowd.map(({ x, y }) => ({ name: '', x: x + side * 40, y: y + side * 40 })));
+  const names = placeLabelsThatFit([...crowd, ...wall], { ...size, fontSize: 28 }).map(({ name }) => name);
+  expect(names).toContain('Victoria');
+  expect(names).not.toContain('Saanich');
+});
+
+test('on the site’s own map in large letters Victoria has its name, and no town outside its crowd is without one', () => {
+  const towns = cityList
+    .toSorted((a, b) => (a.footerOrder ?? 99) - (b.footerOrder ?? 99))
+    .map((city) => ({ name: city.name, region: city.region, ...project(city) }));
+  const named = placeLabelsThatFit(towns, { ...coast, fontSize: 28, dotRadius: 6 }).map(({ name }) => name);
+  expect(named).toContain('Victoria');
+  const others = towns.filter(({ region }) => region !== 'Greater Victoria' && region !== 'West Shore');
+  expect(named).toEqual(expect.arrayContaining(others.map(({ name }) => name)));
 });

@@ -1,23 +1,28 @@
+import clsx from 'clsx';
 import { coast } from '@/content/coast';
-import { placeLabels } from './place-labels';
+import { type LabelPlace, placeLabels, placeLabelsThatFit } from './place-labels';
 
-type MapTown = { slug: string; name: string; latitude: number; longitude: number };
+type MapTown = { slug: string; name: string; latitude: number; longitude: number; footerOrder?: number };
 
 const fontSize = 19;
+/** Still 12 pixels where the map is as narrow as on the narrowest phone; not every name has room at that size. */
+const largeFontSize = 28;
 const dotRadius = 6;
 
-/** The coast with every town as a link: drawn on the server, no tiles, no script. */
+/** The coast with every town as a link: drawn on the server, no tiles, no script. The list beside it names them all. */
 export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; label: string }) {
   const onMap = towns
     .map((town) => ({ ...town, ...project(town) }))
     .filter(({ x, y }) => x >= 0 && x <= coast.width && y >= 0 && y <= coast.height);
+  const footerFirst = onMap.toSorted((a, b) => (a.footerOrder ?? Infinity) - (b.footerOrder ?? Infinity));
+  const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, fontSize: largeFontSize, dotRadius });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links inside an SVG has no element of its own.
     <svg
       role="group"
       aria-label={label}
       viewBox={`0 0 ${coast.width} ${coast.height}`}
-      className="no-print h-auto w-full"
+      className="no-print h-auto w-full max-w-[26rem] lg:max-w-none"
     >
       <path
         d={coast.path}
@@ -25,22 +30,35 @@ export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; la
         strokeWidth="1"
       />
       {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: place }) => (
-        <a key={slug} href={`/${slug}`} className="group">
+        <a key={slug} href={`/${slug}`} aria-label={name} className="group">
           <circle cx={round(x)} cy={round(y)} r="24" fill="transparent" />
           <circle cx={round(x)} cy={round(y)} r="11" className="fill-accent/22" />
           <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
-          <text
-            x={round(place.x)}
-            y={round(place.y)}
-            textAnchor={place.anchor}
-            fontSize={fontSize}
-            className="fill-white font-semibold group-hover:underline forced-colors:fill-[CanvasText]"
-          >
-            {name}
-          </text>
+          <Label name={name} place={place} fontSize={fontSize} className="max-lg:hidden" />
+          {largeLabels
+            .filter((large) => large.slug === slug)
+            .map((large) => (
+              <Label key={slug} name={name} place={large.label} fontSize={largeFontSize} className="lg:hidden" />
+            ))}
         </a>
       ))}
     </svg>
+  );
+}
+
+type LabelProps = { name: string; place: LabelPlace; fontSize: number; className: string };
+
+function Label({ name, place, fontSize, className }: LabelProps) {
+  return (
+    <text
+      x={round(place.x)}
+      y={round(place.y)}
+      textAnchor={place.anchor}
+      fontSize={fontSize}
+      className={clsx('fill-white font-semibold group-hover:underline forced-colors:fill-[CanvasText]', className)}
+    >
+      {name}
+    </text>
   );
 }
 

@@ -32,8 +32,8 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
         text={landing.callToAction.text}
         button={landing.callToAction.button}
       />
-      <PassageSection passage={landing.guide} />
       <PriceList packages={packages} />
+      <PassageSection passage={landing.guide} ground={brand.detailPicture} />
       <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />

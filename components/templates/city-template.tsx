@@ -31,7 +31,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       </Hero>
       <TrustStrip points={trustPoints} />
       <CityIntro city={city} nearby={nearby} />
-      <PointColumns heading={city.conditions.heading} points={city.conditions.points} />
+      <PointColumns heading={city.conditions.heading} points={city.conditions.points} ground={brand.detailPicture} />
       <PassageSection passage={city.parking} />
       <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />

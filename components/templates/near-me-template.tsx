@@ -31,7 +31,12 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
       <Lead heading={landingWords.nearMeHeading} lead={landing.lead} />
       <NearMeHub {...landing.hub} cities={cityList} />
       {landing.passages.map((passage, index) => (
-        <PassageSection key={passage.heading} passage={passage} tone={index % 2 === 0 ? 'paper' : 'mist'} />
+        <PassageSection
+          key={passage.heading}
+          passage={passage}
+          tone={index % 2 === 0 ? 'paper' : 'mist'}
+          ground={index === landing.passages.length - 1 ? brand.detailPicture : undefined}
+        />
       ))}
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />
       <PriceList packages={packages} />

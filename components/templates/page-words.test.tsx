@@ -42,7 +42,7 @@ function visibleTexts(html: string): ReadonlyArray<string> {
   for (const element of document.querySelectorAll('nav, svg, script')) element.remove();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Array<string> = [];
-  while (nodes.nextNode()) texts.push(...(nodes.currentNode.textContent ?? '').split(' · '));
+  while (nodes.nextNode()) texts.push(...(nodes.currentNode.textContent ?? '').split(/\s· /));
   return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
 }
 

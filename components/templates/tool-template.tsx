@@ -9,7 +9,7 @@ import { indexingUrls } from '@/content/indexing-urls';
 /** The owner's page: the indexing tool without the overlay. */
 export function ToolTemplate({ brand }: { brand: Brand }) {
   return (
-    <PageFrame brand={brand}>
+    <PageFrame brand={brand} withoutFloatingCall>
       <Section holdsIsland>
         <div className="wrap">
           <h1 className="text-h1-short">{indexingTool.heading}</h1>

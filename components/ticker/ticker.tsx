@@ -82,7 +82,12 @@ export function Ticker({ label, heading, children }: TickerProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must reach it.
         tabIndex={0}
         // The pixel above and below keeps the hairlines of the cards when their layer falls between two pixels.
-        className={clsx('py-px -outline-offset-3', drifts ? '[touch-action:pan-y] overflow-clip' : 'overflow-x-auto')}
+        className={clsx(
+          'py-px -outline-offset-3',
+          // Where nothing drifts the first card stands at the page's edge.
+          'standing-still:pl-[calc(max(0px,50%-620px)+var(--spacing-gutter)-1.25rem)]',
+          drifts ? '[touch-action:pan-y] overflow-clip' : 'overflow-x-auto',
+        )}
         onKeyDown={stepByKey}
         onPointerEnter={(event) => event.pointerType === 'mouse' && strip.current?.setHold('hover', true)}
         onPointerLeave={() => strip.current?.setHold('hover', false)}

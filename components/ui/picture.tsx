@@ -9,7 +9,7 @@ type PictureProps = {
   className?: string;
   /** The first picture on the wire; for the hero only. */
   priority?: boolean;
-  /** Shows the phone crop, made for the hero, on screens below this width in pixels. */
+  /** Shows the phone crop, made for the hero, on screens below this width in pixels, unless they are as low as a phone held sideways. */
   phoneBelow?: number;
 };
 
@@ -28,7 +28,7 @@ export function Picture({ name, alt, sizes, className, priority, phoneBelow }: P
       {phone?.sources.map((source) => (
         <source
           key={`phone ${source.type}`}
-          media={`(width < ${phoneBelow}px)`}
+          media={`(width < ${phoneBelow}px) and (height >= 480px)`}
           type={source.type}
           srcSet={srcSet(source)}
           sizes="100vw"

@@ -14,9 +14,9 @@ export const ladysmithautodetailing = {
   indexNowKey: 'd23681ee2f0137d45bdea13ecf4926a0',
   accent: { base: '#1763d6', onLight: '#0f4fb0', onDark: '#6fb0ff' },
   logo: [
-    { d: 'M15 1C15 1 24 10.5 24 15.5A8.5 7.5 0 0 1 7 15.5C7 10.5 15 1 15 1Z', tone: 'accent' },
-    { d: 'M30 1h4L24 23h-4z', tone: 'white' },
-    { d: 'M11 15.5c0 2.4 1.6 4 4 4.4', tone: 'white', lineWidth: 1.6 },
+    { d: 'M8 1C8 1 17 10.5 17 15.5A8.5 7.5 0 0 1 0 15.5C0 10.5 8 1 8 1Z', tone: 'accent' },
+    { d: 'M28 1h6L24 23h-6z', tone: 'white' },
+    { d: 'M4 15.5c0 2.4 1.6 4 4 4.4', tone: 'white', lineWidth: 1.6 },
   ],
   heroButton: 'white',
   heroPicture: 'hero-blue',
