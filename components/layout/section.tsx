@@ -31,9 +31,9 @@ export function Section({ tone = 'paper', ground, holdsIsland, className, childr
       )}
     >
       {ground && (
-        // Taller than the section, so that no edge shows while it rises.
+        // Taller than the section, so that no edge shows while it rises. So faint a picture needs half the pixels.
         <div className="no-print absolute inset-x-0 -inset-y-7 -z-10">
-          <Picture name={ground} alt="" sizes="100vw" className="size-full object-cover opacity-30" />
+          <Picture name={ground} alt="" sizes="50vw" className="size-full object-cover opacity-30" />
         </div>
       )}
       {children}
