@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { cityList } from '@/content/cities';
 import { cityWords } from '@/content/home';
-import type { City } from '@/content/types';
 import { CityIntro } from './city-intro';
 
-const city = cityList[0] as City;
+const [city] = cityList;
+if (!city) throw new Error('There is no town to show.');
 
-test('a town names the towns next door as links', () => {
+test('a town names the nearest towns as links', () => {
   const html = renderToString(<CityIntro city={city} nearby={[{ name: 'Crofton', path: '/crofton' }]} />);
   expect(html).toContain(cityWords.nearbyHeading);
   expect(html).toContain('href="/crofton"');
