@@ -1,3 +1,4 @@
+import { isRecord } from '@/content/is-record';
 import type { Delivery } from './send-quote';
 
 /**
@@ -52,8 +53,4 @@ function parseDelivery(value: unknown): Delivery | undefined {
     requestNumber: value.requestNumber,
     ownerHas: typeof value.ownerHas === 'string' ? value.ownerHas : undefined,
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
-import { assertOneOf, assertShape, type Shape } from '../assertions';
 import { ContentError } from '../content-error';
 import { readHostAddress } from '../host-address';
 import { pictures } from '../pictures';
+import { assertOneOf, assertShape, type Shape } from '../shape';
 import type { Brand } from './types';
 
 /** What the accent stands on, or under: see the design tokens in app/globals.css. */

@@ -1,0 +1,72 @@
+// For developers: whether data that was read has the fields it should, and a sentence about the first that it lacks.
+import { ContentError } from './content-error';
+import { isRecord } from './is-record';
+
+/** @throws with `where`, the field and the values it can have. */
+export function assertOneOf<T>(where: string, field: string, value: T, choices: ReadonlyArray<T>) {
+  if (choices.includes(value)) return;
+  throw new ContentError(`${where}: the field "${field}" is "${value}". Use one of: ${choices.join(', ')}.`);
+}
+
+/** @throws with `where` and the path of the first required field that is missing, empty or of another kind. */
+export function assertShape(
+  where: string,
+  value: unknown,
+  shape: AnyShape,
+  trail: ReadonlyArray<string | number> = [],
+) {
+  if (typeof shape === 'string') {
+    if (!leaves[shape].fits(value)) throw faultAt(where, value, trail, leaves[shape].words);
+  } else if (isListShape(shape)) {
+    const [item, length] = shape;
+    if (!Array.isArray(value)) throw faultAt(where, value, trail, 'a list in [ ]');
+    if (length !== undefined && value.length !== length) {
+      throw faultAt(where, value, trail, `${length} entries, not ${value.length}`);
+    }
+    // Owners count from one. A list by its indexes, so that a gap between two commas is found as well.
+    for (let index = 0; index < value.length; index++) assertShape(where, value[index], item, [...trail, index + 1]);
+  } else {
+    if (!isRecord(value)) throw faultAt(where, value, trail, 'its fields in { }');
+    for (const [name, part] of Object.entries(shape)) assertShape(where, value[name], part, [...trail, name]);
+  }
+}
+
+function faultAt(where: string, value: unknown, trail: ReadonlyArray<string | number>, wanted: string) {
+  const field = trail.join(' > ');
+  return new ContentError(
+    value === undefined
+      ? `${where} lacks the field "${field}": add ${wanted}.`
+      : `${where}: the field "${field}" must hold ${wanted}.`,
+  );
+}
+
+const leaves = {
+  text: { words: 'a text between quotes', fits: (value: unknown) => typeof value === 'string' && value.trim() !== '' },
+  number: { words: 'a number', fits: (value: unknown) => Number.isFinite(value) },
+  flag: { words: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
+};
+
+function isListShape(shape: AnyShape): shape is ListShape {
+  return Array.isArray(shape);
+}
+
+type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+
+/**
+ * What must be there: every required field of T with what it holds, a list of a fixed length with that length, so that
+ * the compiler keeps this list complete.
+ */
+export type Shape<T> = T extends string
+  ? 'text'
+  : T extends number
+    ? 'number'
+    : T extends boolean
+      ? 'flag'
+      : T extends ReadonlyArray<infer Item>
+        ? number extends T['length']
+          ? readonly [Shape<Item>]
+          : readonly [Shape<Item>, T['length']]
+        : { readonly [K in RequiredKey<T>]: Shape<T[K]> };
+
+type AnyShape = 'text' | 'number' | 'flag' | ListShape | { readonly [field: string]: AnyShape };
+type ListShape = readonly [item: AnyShape, length?: number];
