@@ -3,17 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Brand, brands } from '../content/brands';
 import { hero } from '../content/home';
+import { siteBrand } from './site-brand';
 
 const registered: ReadonlyArray<Brand> = Object.values(brands);
 
-function siteBrand(projectName: string) {
-  const brand = registered.find(({ key }) => key === projectName);
-  if (!brand) throw new Error(`The project ${projectName} is no brand.`);
-  return brand;
-}
-
-test('the page carries its own brand: name, accent and hero button', async ({ page }, { project }) => {
-  const brand = siteBrand(project.name);
+test('the page carries its own brand: name, accent and hero button', async ({ page }) => {
+  const brand = siteBrand();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand.key);
   await expect(page.getByRole('banner')).toContainText(brand.name);
@@ -26,7 +21,7 @@ test('the page carries its own brand: name, accent and hero button', async ({ pa
 });
 
 test('no word, colour, picture or address of another brand is in the export', () => {
-  const own = siteBrand(test.info().project.name);
+  const own = siteBrand();
   const others = registered.filter(({ key }) => key !== own.key);
   // A brand that gives way to another names the other's address in its canonical links.
   const ownMarks = [...marksOf(own), own.canonicalOrigin ?? ''].map((mark) => mark.toLowerCase());

@@ -190,14 +190,6 @@ test('going back shows the page as it was left, from memory', async ({ playwrigh
   await browser.close();
 });
 
-test('on paper: prices and phone, no buttons or form', async ({ page }) => {
-  await page.goto(townPath);
-  await page.emulateMedia({ media: 'print' });
-  for (const { name } of packages) await expect(page.locator('#services').getByText(name).first()).toBeVisible();
-  await expect(page.locator('#quote')).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByText(phone.display)).toBeVisible();
-});
-
 test('a page that something else has changed before it hydrates is drawn anew with all its words', async ({ page }) => {
   await page.goto(townPath);
   const statics = page.locator('[data-static]:not([inert] *)');

@@ -1,0 +1,151 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { phone } from '../content/business';
+import { floatingCallLabel } from '../content/home';
+import { skipLinkLabel } from '../content/navigation';
+import { packages } from '../content/packages';
+import { landingPages, pages } from '../content/pages';
+import { templatePages, townPath } from './addresses';
+import { siteBrand } from './site-brand';
+
+// What the screen, the letters or the paper a page is read on could cut off or cover.
+test.use({ javaScriptEnabled: false });
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`nothing is wider than a screen of ${width} pixels`, async ({ page: tab }) => {
+    test.slow();
+    await tab.setViewportSize({ width, height: 900 });
+    for (const { path } of pages) {
+      await tab.goto(path);
+      const overflow = await tab.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the call button lies on no button and no link: not on the hero’s, not in the form, not on the banner’s number, not at the end of a page', async ({
+  page: tab,
+}) => {
+  const callButton = tab.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [412, 732],
+    [667, 375],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await tab.setViewportSize({ width, height });
+    await tab.goto(townPath);
+    const hero = tab.locator('main .hero-buttons-timeline');
+    const legal = tab.getByRole('contentinfo').locator('a[href^="#"]');
+    for (const covered of [...(await hero.getByRole('link').all()), ...(await legal.all())]) {
+      await covered.scrollIntoViewIfNeeded();
+      expect(await isCovered(covered), `${await covered.textContent()} at ${width} × ${height}`).toBe(false);
+    }
+    await tab.locator('#quote input[name=email]').scrollIntoViewIfNeeded();
+    await expect(callButton).toHaveCSS('opacity', '0');
+    // The banner's number at the foot of the window, where the button would lie on it.
+    await tab
+      .locator('.call-banner-timeline a')
+      .evaluate((number) => number.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(callButton).toHaveCSS('opacity', '0');
+    await callButton.focus();
+    await expect(callButton).toHaveCSS('opacity', '1');
+  }
+});
+
+/** Whether something else is where an element's middle or one of its corners is drawn. */
+function isCovered(link: Locator) {
+  return link.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 4, top + 4],
+      [right - 4, top + 4],
+      [left + 4, bottom - 4],
+      [right - 4, bottom - 4],
+    ] as const;
+    return points.some(([x, y]) => y < innerHeight && !element.contains(document.elementFromPoint(x, y)));
+  });
+}
+
+for (const [width, height] of [
+  [667, 375],
+  [740, 360],
+  [932, 430],
+] as const) {
+  test(`a phone held sideways, ${width} × ${height}, shows the heading and the call button at once`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width, height });
+    for (const path of ['/', townPath, ...landingPages.map(({ path }) => path)]) {
+      await tab.goto(path);
+      for (const shown of [tab.getByRole('heading', { level: 1 }), tab.locator('.hero-buttons-timeline a').first()]) {
+        const box = await shown.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0), path).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+}
+
+for (const width of [390, 768]) {
+  test(`with letters twice as large nothing is cut at ${width} pixels`, async ({ playwright, baseURL }) => {
+    test.slow();
+    const options = test.info().project.use.launchOptions;
+    const browser = await playwright.chromium.launch({
+      ...options,
+      args: [...(options?.args ?? []), '--blink-settings=defaultFontSize=32'],
+    });
+    const tab = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width, height: 844 } });
+    for (const { path } of templatePages) {
+      await tab.goto(path);
+      expect(await tab.evaluate(cutElements), `${path} at ${width} px`).toEqual([]);
+    }
+    await browser.close();
+  });
+}
+
+/** What reaches over the right edge of the window, of its panel or of itself, but for what scrolls and for a box one types in. */
+function cutElements() {
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, h1, h2, h3, p, li, legend')]
+    .filter((element) => !element.closest('.overflow-x-auto, [inert], svg') && element.getClientRects().length > 0)
+    .filter((element) => {
+      const panel = element.closest('.overflow-hidden:not(.button-base, .sheen)') ?? document.documentElement;
+      const overEdge = element.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1;
+      return overEdge || (!element.matches('input, select') && element.scrollWidth > element.clientWidth + 1);
+    })
+    .filter((element) => getComputedStyle(element).display !== 'inline')
+    .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+}
+
+test('on paper the answers are open, and nothing that only works on a screen is printed', async ({ page: tab }) => {
+  await tab.goto(townPath);
+  await tab.emulateMedia({ media: 'print' });
+  for (const answer of await tab.locator('details > p').all()) await expect(answer).toBeVisible();
+  await expect(tab.getByRole('link', { name: skipLinkLabel })).toBeHidden();
+  await expect(tab.getByRole('link', { name: floatingCallLabel })).toBeHidden();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('a printed page begins with the name and the phone number, and its words follow at once', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 720, height: 1000 });
+  await tab.goto(townPath);
+  await tab.emulateMedia({ media: 'print' });
+  const banner = tab.getByRole('banner');
+  await expect(banner.getByRole('link', { name: siteBrand().name })).toBeVisible();
+  await expect(banner.getByText(phone.display)).toBeVisible();
+  const heading = await tab.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.y).toBeLessThan(200);
+});
+
+test('on paper: prices and phone, no buttons or form', async ({ page: tab }) => {
+  await tab.goto(townPath);
+  await tab.emulateMedia({ media: 'print' });
+  for (const { name } of packages) await expect(tab.locator('#services').getByText(name).first()).toBeVisible();
+  await expect(tab.locator('#quote')).toBeHidden();
+  await expect(tab.getByRole('contentinfo').getByText(phone.display)).toBeVisible();
+});
