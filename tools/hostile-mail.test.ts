@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { hostileText } from '../content/hostile-text';
+import { mailVariables } from '../content/mail-variables';
 import { type MailTemplate, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';
 
-const names = [
-  'from_name',
-  'from_email',
-  'phone',
-  'location',
-  'service',
-  'vehicle',
-  'additional_services',
-  'message',
-  'brand_name',
-  'customer_name',
-  'customer_email',
-] as const;
+const names = [...new Set(Object.values(mailVariables).flat())];
 
 const params = fc.record(Object.fromEntries(names.map((name) => [name, hostileText])));
 const kinds = ['notification', 'auto-reply'] as const;

@@ -9,11 +9,12 @@ const fontSize = 19;
 const largeFontSize = 28;
 const dotRadius = 6;
 
-/** The coast with every town as a link: drawn on the server, no tiles, no script. The list beside it names them all. */
+/**
+ * The coast with every town as a link: drawn on the server, no tiles, no script. The list beside it names them all. Every
+ * town lies on the map: see assertCity.
+ */
 export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; label: string }) {
-  const onMap = towns
-    .map((town) => ({ ...town, ...project(town) }))
-    .filter(({ x, y }) => x >= 0 && x <= coast.width && y >= 0 && y <= coast.height);
+  const onMap = towns.map((town) => ({ ...town, ...project(town) }));
   const footerFirst = onMap.toSorted((a, b) => (a.footerOrder ?? Infinity) - (b.footerOrder ?? Infinity));
   const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, fontSize: largeFontSize, dotRadius });
   return (
