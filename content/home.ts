@@ -41,7 +41,7 @@ export const about = {
   lead: claims.since.text,
   paragraphs: [
     'We bring mobile car detailing to Vancouver Island and the Cowichan Valley. You keep your day; the work happens where the car is parked, at home or at the office.',
-    `Cars, trucks, boats and RVs, inside and out, with ${claims.nonToxic.inText} products. ${claims.licensed.text}.`,
+    `Cars, trucks, boats and RVs, inside and out, with ${claims.nonToxic.inText} products. ${claims.licensed.text}, with a ${claims.fiveStars.text}.`,
   ],
   message: {
     heading: 'Message from Our Team',
@@ -84,7 +84,7 @@ export const serviceArea = {
 export const cityWords = {
   introHeading: (name: string) => `Mobile detailing in ${name}`,
   whyUsHeading: 'Why choose us',
-  nearbyHeading: 'Nearest towns we also visit',
+  nearbyHeading: 'Other towns we visit',
   whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
   faqHeading: (name: string) => `${name} questions`,
 };

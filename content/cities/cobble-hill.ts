@@ -24,15 +24,15 @@ export const cobbleHill = {
     points: [
       {
         title: 'A fine coat from the lane',
-        text: 'In the dry months a long gravel drive powders the tailgate and slips past the door rubbers. Vents, console seams and the cargo floor keep most of it, and steam helps to bring it out.',
+        text: 'In the dry months a long gravel drive powders the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and steam helps to bring it out.',
       },
       {
         title: 'Mud once the rain sets in',
-        text: 'By late fall that powder is paste. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
+        text: 'From November the farm entrances along Telegraph and Hutchinson roads can leave mud on every tire that passes. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
       },
       {
         title: 'Mineral rings',
-        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car can print pale circles on glass and dark paint. Stubborn ones may call for polishing.',
+        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car can print pale circles on glass and dark paint. Rings that have etched in may need polishing.',
       },
       {
         title: 'Trailhead litter from the trees',
@@ -63,7 +63,7 @@ export const cobbleHill = {
     },
     {
       title: claims.licensed.text,
-      text: 'Strata managers and farm owners like to know who is coming through the gate. It is a crew that is insured and licensed, and you may pass that on.',
+      text: 'A gate code at Arbutus Ridge or a yard full of animals is a matter of trust. It goes to people with a licence, and with insurance behind them.',
     },
     {
       title: claims.guarantee.text,

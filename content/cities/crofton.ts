@@ -17,7 +17,7 @@ export const crofton = {
     'Crofton faces Salt Spring Island across Stuart Channel, well off the highway. Our crew drives in to the village for full details, steam cleaned interiors, polishing and ceramic coating, so a clean car does not have to begin with a trip inland.',
   intro: [
     'For travellers this is where the road ends and the boat to Vesuvius Bay begins. For the people who live here it is home, with a seawalk at the bottom of the hill and sea air on every windshield.',
-    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, stay near the lower figure. Booking is open around the clock, seven days a week.`,
+    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, stay near the lower figure. A request can be sent at any hour of any day.`,
   ],
   conditions: {
     heading: 'Dark sand, salt and ferry days',
@@ -59,7 +59,7 @@ export const crofton = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Friends coming over from the island this afternoon are a good excuse. Try us in the morning; an opening sometimes turns up.',
+      text: 'Friends coming over from Salt Spring this afternoon are a good excuse. Try us in the morning; an opening sometimes turns up.',
     },
     {
       title: claims.licensed.text,

@@ -53,7 +53,7 @@ export const duncan = {
     },
     {
       title: claims.sameDay.text,
-      text: 'If relatives are due tonight and the truck still wears Sahtlam mud, phone early and ask about today.',
+      text: 'If relatives are due tonight and the truck still wears Sahtlam mud, phone early and we will look for a gap.',
     },
     {
       title: claims.licensed.text,
@@ -77,7 +77,7 @@ export const duncan = {
     },
     {
       question: 'Which package suits a season of farm boots and wet dogs?',
-      answer: `Look at the Reconditioning Full Detail, which starts at ${price('reconditioning')} and adds seat and carpet shampoo plus odor removal. Pet hair can be handled as an interior add-on.`,
+      answer: `Look at the Reconditioning Full Detail, which starts at ${price('reconditioning')} and adds seat and carpet shampoo plus odour removal. Pet hair can be handled as an interior add-on.`,
     },
     {
       question: 'Could you do our boat before it goes in at Maple Bay?',

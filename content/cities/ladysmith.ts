@@ -28,7 +28,7 @@ export const ladysmith = {
       },
       {
         title: 'Grit from Heart Lake and Stocking Lake',
-        text: 'Forest tracks behind town may be loose or muddy. The dirt they throw hides in wheel arches and scratches when somebody rubs it with a dry cloth.',
+        text: 'Forest tracks behind town may be loose or muddy. The dirt they throw hides in wheel wells and scratches when somebody rubs it with a dry cloth.',
       },
       {
         title: 'Needles in the cowl',
@@ -40,7 +40,7 @@ export const ladysmith = {
     heading: 'Finding a flat spot on a hillside',
     paragraphs: [
       'Water runs downhill fast on the steep cross-streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
-      'Older wooden houses near downtown may have only the curb; newer subdivisions up the slope tend to offer more space. Transfer Beach has public parking, so plan on your home or workplace instead.',
+      'Older wooden houses near downtown may have only the curb; newer subdivisions up the slope tend to offer more space. Parking at Transfer Beach is public, so plan on your home or workplace.',
     ],
   },
   reasons: [
@@ -54,11 +54,11 @@ export const ladysmith = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Back from the lakes with mud up to the windows, give us a ring. Some days there is still room on the schedule.',
+      text: 'Back from the lakes with mud up to the windows, give us a call. Some days there is still room on the schedule.',
     },
     {
       title: claims.licensed.text,
-      text: 'Neighbours on a close-built hillside notice who is working next door. Ours is a crew with its licence and insurance in order.',
+      text: 'A slope asks for care with wheels, hoses and the neighbour’s wall below. The crew that takes it on is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

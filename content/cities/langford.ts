@@ -63,7 +63,7 @@ export const langford = {
     },
     {
       title: claims.licensed.text,
-      text: 'A Langford strata may ask for this before anyone works on common property. The answer is yes to both.',
+      text: 'On a shared lane in Westhills our hoses pass the neighbours’ cars as well as yours. Both licence and insurance are in place.',
     },
     {
       title: claims.guarantee.text,

@@ -60,7 +60,7 @@ export const millBay = {
     },
     {
       title: claims.sameDay.text,
-      text: 'When a closure on the pass keeps you home, ask about today. A lost commute can still end with a clean car.',
+      text: 'When a closure on the pass keeps you home, call us. A lost commute can still end with a clean car.',
     },
     {
       title: claims.licensed.text,

@@ -28,7 +28,7 @@ export const nanaimo = {
       },
       {
         title: 'Arbutus litter',
-        text: 'Harewood and the shore both have arbutus. The trees shed leaves and bark in midsummer, just when windows and sunroofs stand open.',
+        text: 'Harewood and the shore both have arbutus. The trees peel and shed in midsummer, and papery curls blow under wipers and into the cowl.',
       },
       {
         title: 'Backroad gravel',
@@ -58,7 +58,7 @@ export const nanaimo = {
     },
     {
       title: claims.licensed.text,
-      text: 'Office landlords and condo boards in the Old City will want to know. The answer on both counts is yes.',
+      text: 'If a landlord or strata council in the Old City asks for it, tell them our crew has both.',
     },
     {
       title: claims.guarantee.text,

@@ -25,7 +25,7 @@ export const oakBay = {
     points: [
       {
         title: 'Autumn under the canopy',
-        text: 'Wet oak and maple leaves can print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks often lift with a wash. Stubborn ones may want scratch removal or a power polish.',
+        text: 'Wet oak and maple leaves can print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks often lift with a wash. Deeper ones are a case for scratch removal or a power polish.',
       },
       {
         title: 'Beach Drive air',

@@ -32,7 +32,7 @@ export const saanich = {
       },
       {
         title: 'Farm lanes',
-        text: 'Out at Blenkinsop and in Rural Saanich, dry July puts powder in the door jambs and wet January turns it to paste. Carpets and mats usually need shampooing more than the outside needs shine.',
+        text: 'Out at Blenkinsop and in Rural Saanich, the tractors and the gravel leave dust in the door jambs all summer and clay on the sills all winter. Carpets and mats usually need shampooing more than the outside needs shine.',
       },
       {
         title: 'University parking',
@@ -51,7 +51,7 @@ export const saanich = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'No queue on the Patricia Bay Highway, no ride to arrange. We find you in Royal Oak, Cordova Bay or at work.',
+      text: 'No lineup on the Patricia Bay Highway, no ride to arrange. We find you in Royal Oak, Cordova Bay or at work.',
     },
     {
       title: claims.nonToxic.text,

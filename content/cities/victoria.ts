@@ -17,7 +17,7 @@ export const victoria = {
   description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and a visit lasts ${claims.serviceTime.text}.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
-    'A visit spares you the dull part: leaving a car on the far side of downtown and finding your own way back.',
+    'A visit spares you the dull part: leaving the car across the Bay Street or Johnson Street bridge and finding your own way home.',
   ],
   conditions: {
     heading: 'What the south shore does to a car',
@@ -58,7 +58,7 @@ export const victoria = {
     },
     {
       title: claims.licensed.text,
-      text: 'Downtown building managers may want to know who is working below. We hold licence and insurance, in full.',
+      text: 'Heritage porches in Rockland, a stranger’s bumper in a James Bay lane: we work close to what is dear, licensed and fully insured.',
     },
     {
       title: claims.guarantee.text,

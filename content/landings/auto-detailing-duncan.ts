@@ -21,7 +21,7 @@ export const autoDetailingDuncan = {
     },
     {
       title: claims.awards.text,
-      text: `What we can show is a ${claims.fiveStars.text}: ${claims.rating.text} over ${claims.reviewCount.text}.`,
+      text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
     { title: claims.guaranteed.text, text: `Backed by a ${claims.guarantee.text}, acreage or townhouse.` },
   ],
@@ -31,14 +31,14 @@ export const autoDetailingDuncan = {
     items: [
       {
         title: 'Full detail and wax',
-        text: `For the wagon that carries hay on Monday and grandparents on Tuesday. Starting price ${price('full')}.`,
+        text: `For the wagon that carries hay on Monday and grandparents on Tuesday. Starts at ${price('full')}.`,
       },
       { title: 'Steam cleaning', text: 'Reaches seat tracks where field dust settles.' },
       { title: 'Stains and shampoo', text: 'Market berries, coffee and damp boots leave marks in cloth.' },
       { title: 'Pet hair', text: 'For dogs that ride home wet after a swim in the river.' },
       { title: 'Engine bay', text: 'Chaff and leaf litter collect under the hood of a farm truck.' },
       { title: 'Headlights', text: 'Clearer lenses for country roads on a November evening.' },
-      { title: 'Boats', text: `Hull and deck, on the trailer at home. Packages from a ${price('boat')} start.` },
+      { title: 'Boats', text: `Hull and deck, on the trailer at home. Packages start at ${price('boat')}.` },
       { title: 'RVs', text: `Wash and wax for campers and motorhomes, from ${price('rv')}.` },
     ],
   },
@@ -83,7 +83,7 @@ export const autoDetailingDuncan = {
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic, with ${claims.ceramicDurability.text} and a ${price('ceramicCoating')} start, is better spent on the highway car.`,
+      answer: `Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic starts at ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}, and is better spent on the highway car.`,
     },
   ],
 } satisfies AutoLanding;

@@ -19,9 +19,9 @@ export const autoDetailingLadysmith = {
     { title: claims.insured.text, text: 'Covered and fully licensed, on the flat or on the steepest block.' },
     {
       title: claims.awards.text,
-      text: `Five stars is how customers score us: ${claims.reviewCount.text} come to ${claims.rating.text}.`,
+      text: `${claims.reviewCount.text} rate us ${claims.rating.text}.`,
     },
-    { title: claims.guaranteed.text, text: 'Satisfaction, 100% of it, is guaranteed.' },
+    { title: claims.guaranteed.text, text: `A ${claims.guarantee.text}, from the beach to the top of the hill.` },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -29,7 +29,7 @@ export const autoDetailingLadysmith = {
     items: [
       {
         title: 'Beach days',
-        text: `Deep interior cleaning for sand, sunscreen and splash-park towels. On its own it begins at ${price('interior')}.`,
+        text: `Deep interior cleaning for sand, sunscreen and splash-park towels. On its own it starts at ${price('interior')}.`,
       },
       {
         title: 'Trail days',
@@ -39,7 +39,7 @@ export const autoDetailingLadysmith = {
       { title: 'Spills', text: 'Stain removal for coffee lost at the Roberts Street turn.' },
       {
         title: 'Worn paint',
-        text: `Scratch removal or Cut & Polish, which runs to three steps. ${price('cutAndPolish')} is where it starts.`,
+        text: `Scratch removal or Cut & Polish, in one to three steps, from ${price('cutAndPolish')}.`,
       },
       { title: 'Yellowed lamps', text: 'Headlight restoration before the dark months.' },
       {
@@ -48,14 +48,14 @@ export const autoDetailingLadysmith = {
       },
       {
         title: 'Rested campers',
-        text: `RV wash and wax after months beneath dripping cedars, ${price('rv')} to begin.`,
+        text: `RV wash and wax after months beneath dripping cedars, from ${price('rv')}.`,
       },
     ],
   },
   guide: {
     heading: 'The truck, the trailer and the boat',
     paragraphs: [
-      `The truck. Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish and a yearlong sealant, ${price('sealant')} at the start, make the next rinse simpler.`,
+      `The truck. Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a year-long sealant, from ${price('sealant')}, makes the next rinse simpler.`,
       'The trailer. It gets dunked, parked and forgotten. Hose the frame, lights and springs with fresh water as soon as you are home. When you book the boat, ask if the trailer can be cleaned in the same visit.',
       'The boat. A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this, and a dry fall day beats a drenched one. Describe any tight corner we have to get around.',
     ],

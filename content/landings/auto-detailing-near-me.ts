@@ -18,7 +18,7 @@ export const autoDetailingNearMe = {
     {
       heading: 'Four machines, four plans',
       paragraphs: [
-        `Cars are the simple case. A cabin-only detail has a starting price of ${price('interior')}, and a wax-finished full detail one of ${price('full')}.`,
+        `Cars are the simple case. A cabin-only detail starts at ${price('interior')}, and a full detail with wax at ${price('full')}.`,
         'Trucks gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',
         `Boat packages begin at ${price('boat')}. Picture a hull and deck cleaned after a summer of salt, or made ready for the first launch.`,
         `RV packages, wash and wax, begin at ${price('rv')}. Height counts here, so describe the roofline and how much room there is along each side.`,
@@ -29,7 +29,7 @@ export const autoDetailingNearMe = {
       paragraphs: [
         'Wash and wax while the finish is dirty but still shines once wet. Rain film, pollen and bug splatter belong in this group.',
         `Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, where quotes open at ${price('cutAndPolish')}.`,
-        `Coat once the paint is right and you want to hold it there. Ceramic is made for three to five years, with ${price('ceramicCoating')} as its entry price. Paint protection film is the other shield, good for a nose that meets gravel.`,
+        `Coat once the paint is right and you want to hold it there. Ceramic is made for three to five years, and starts at ${price('ceramicCoating')}. Paint protection film is the other shield, good for a nose that meets gravel.`,
       ],
     },
     {
@@ -39,9 +39,9 @@ export const autoDetailingNearMe = {
       ],
     },
     {
-      heading: 'Towns on one shoreline',
+      heading: 'Towns from north to south',
       paragraphs: [
-        `North to south the list reads ${inWords(townsNorthToSouth)}. A detail runs between two and four hours once we are there.`,
+        `From the top of the map to the bottom we visit ${inWords(townsNorthToSouth)}. A detail runs between two and four hours once we are there.`,
       ],
     },
   ],
@@ -56,7 +56,7 @@ export const autoDetailingNearMe = {
   },
   hub: {
     heading: 'Find the page for your town',
-    text: 'The links say car, since that is what most drivers type. Trucks, trailers and motorhomes are just as welcome.',
+    text: 'Each page says what its roads, trees and shore do to a vehicle. Trucks, trailers and motorhomes are as welcome as cars.',
   },
   faqs: [
     {

@@ -15,12 +15,12 @@ export const autoDetailingVictoria = {
   heading: 'Auto Detailing in Victoria, BC',
   lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We do that cleaning at your building or your house.',
   badges: [
-    { title: claims.insured.text, text: 'Insurance and licence complete, which property managers like to hear.' },
+    { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
     {
       title: claims.awards.text,
-      text: `A ${claims.fiveStars.text}, from ${claims.reviewCount.text} that mark us ${claims.rating.text}.`,
+      text: `A ${claims.fiveStars.text}: ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
-    { title: claims.guaranteed.text, text: 'We stand by a satisfaction guarantee of 100%.' },
+    { title: claims.guaranteed.text, text: `Every visit carries our ${claims.guarantee.text}.` },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -28,7 +28,7 @@ export const autoDetailingVictoria = {
     items: [
       {
         title: 'Family SUVs',
-        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that does every practice. It opens at ${price('reconditioning')}.`,
+        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that does every practice. It starts at ${price('reconditioning')}.`,
       },
       {
         title: 'Trade vans',
@@ -36,7 +36,7 @@ export const autoDetailingVictoria = {
       },
       {
         title: 'Older paint',
-        text: `Cut & Polish in one, two or three steps. ${price('cutAndPolish')} is the first rung.`,
+        text: `Cut & Polish in one, two or three steps, from ${price('cutAndPolish')}.`,
       },
       {
         title: 'New leases',
@@ -44,9 +44,9 @@ export const autoDetailingVictoria = {
       },
       {
         title: 'Trailered boats',
-        text: `Hull and deck cleaning in your driveway, from a base price of ${price('boat')}.`,
+        text: `Hull and deck cleaning in your driveway, from ${price('boat')}.`,
       },
-      { title: 'Motorhomes', text: 'An RV wash and wax, on the same base, timed around your crossing.' },
+      { title: 'Motorhomes', text: `An RV wash and wax, from ${price('rv')}, timed around your crossing.` },
       { title: 'Finishing touches', text: 'Engine bays, headlights, scratches and pet hair, quoted as extras.' },
     ],
   },

@@ -36,7 +36,7 @@ export const carDetailingDuncan = {
     points: [
       {
         title: 'Convenient',
-        text: `A detail is ${claims.serviceTime.text}, and you spend them in your own kitchen. Booking never closes.`,
+        text: `A detail is ${claims.serviceTime.text}, and you spend them in your own kitchen. Requests can be sent at any hour.`,
       },
       {
         title: 'Professional',
@@ -53,11 +53,11 @@ export const carDetailingDuncan = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. We steam, shampoo and lift the dog hair left after Bright Angel Park.',
+        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. We steam the seats clean; shampooing and the removal of dog hair from Bright Angel Park can be added.',
       },
       {
         title: 'Exterior Detailing',
-        text: 'Highway film, oak pollen and whatever fell overnight come off in the wash. Wax and headlight restoration finish the job.',
+        text: 'Highway film, oak pollen and whatever fell overnight come off in the wash. Wax finishes the job, and headlight restoration can be added.',
       },
       {
         title: 'Paint Correction',

@@ -35,7 +35,7 @@ export const carDetailingLadysmith = {
     heading: 'Why Choose Us for Your Ladysmith Car',
     points: [
       { title: 'Convenient', text: `One morning or one afternoon covers it: details run ${claims.serviceTime.text}.` },
-      { title: 'Professional', text: `Experience of ${claims.experience.text}, a licence and insurance.` },
+      { title: 'Professional', text: `${claims.experience.text} of experience. ${claims.licensed.text}.` },
       {
         title: 'Local',
         text: `A local company ${claims.since.inText}, driving from the murals of Chemainus to Cedar’s farms.`,
@@ -80,8 +80,8 @@ export const carDetailingLadysmith = {
   guide: {
     heading: 'Four roads home',
     paragraphs: [
-      `To Saltair. The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax is ${price('full')} to start and answers most of it.`,
-      `To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, ${price('sealant')} being the opening price.`,
+      `To Saltair. The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax starts at ${price('full')} and answers most of it.`,
+      `To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, from ${price('sealant')}.`,
       `To Diamond or North Oyster. Gravel and farmyards send dust through every door seal. Begin inside, from ${price('interior')}, and add carpet shampooing in mud season.`,
       'To the old streets downtown. Older wooden houses tend to mean outdoor parking. Film builds up, and a wash alone may not shift it.',
     ],

@@ -13,7 +13,7 @@ export const carDetailingNearMe = {
     'Searching for car detailing near me on Vancouver Island? See which towns we drive to, what each package starts at and which one suits your car.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: `If you typed those words, three things matter: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${townsNorthToSouth[0]} down to the Strait of Juan de Fuca, and works where your car already sits.`,
+  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${townsNorthToSouth[0]} down to the Strait of Juan de Fuca, and works where your car already sits.`,
   passages: [
     {
       heading: 'How close the crew is',
@@ -27,8 +27,8 @@ export const carDetailingNearMe = {
       paragraphs: [
         `Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
         `Grubby all over and overdue: the Premium Full Detail covers both sides of the glass and finishes with wax. It starts at ${price('full')} and wears the Top Choice badge in our price list.`,
-        `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing, with a ${price('showroomShine')} starting price. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
-        `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating has a ${price('ceramicCoating')} start, holds up for ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
+        `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
+        `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, holds up for ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
       ],
     },
     {
@@ -45,7 +45,7 @@ export const carDetailingNearMe = {
     },
   ],
   checklist: {
-    heading: 'Handy to know before you ring',
+    heading: 'Handy to know before you call',
     points: [
       { title: 'The car', text: 'Year, make and model. Mention a third row of seats or a roof box.' },
       { title: 'The worst bit', text: 'One honest line about the spilled milk, the muddy dog or the scuffed door.' },
@@ -60,7 +60,7 @@ export const carDetailingNearMe = {
   faqs: [
     {
       question: 'Is there car detailing near me today?',
-      answer: `There may be. Call early and ask for ${claims.sameDay.inText}. A request can go out at midnight too, because booking is available ${claims.booking.text}.`,
+      answer: `There may be. Call early and ask for ${claims.sameDay.inText}. You can also send a request at midnight: the form is open ${claims.booking.text}.`,
     },
     {
       question: 'I live outside the town limits. Is that too far?',

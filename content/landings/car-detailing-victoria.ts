@@ -50,7 +50,7 @@ export const carDetailingVictoria = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Short trips leave wet coats, takeout and beach pebbles behind. We shampoo, steam and clear the corners, and add pet hair removal where it is needed.',
+        text: 'Short trips leave wet coats, takeout and beach pebbles behind. We steam and clear the corners; shampooing and pet hair removal can be added where they are needed.',
       },
       {
         title: 'Exterior Detailing',
@@ -62,7 +62,7 @@ export const carDetailingVictoria = {
       },
       {
         title: 'Ceramic Coating',
-        text: `For a car with no roof over it. Durability of ${claims.ceramicDurability.inText}, at prices starting from ${price('ceramicCoating')}.`,
+        text: `For a car with no roof over it. Durability of ${claims.ceramicDurability.inText}, starting at ${price('ceramicCoating')}.`,
       },
     ],
   },
@@ -74,9 +74,9 @@ export const carDetailingVictoria = {
   guide: {
     heading: 'Three kinds of Victoria car',
     paragraphs: [
-      `The shore car. It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year, at a ${price('sealant')} starting price.`,
-      `The tree car. Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A waxed full detail with ${price('full')} as its start, timed before leaf fall, keeps sap from turning into a polishing job.`,
-      `The errand car. Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, at ${price('interior')} to start, and leave the rest for spring.`,
+      `The shore car. It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year and starts at ${price('sealant')}.`,
+      `The tree car. Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')} and timed before leaf fall, keeps sap from turning into a polishing job.`,
+      `The errand car. Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, which starts at ${price('interior')}, and leave the rest for spring.`,
     ],
   },
   book: {

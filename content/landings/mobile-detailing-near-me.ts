@@ -42,7 +42,7 @@ export const mobileDetailingNearMe = {
       heading: 'Cost and reach',
       paragraphs: [
         `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The ${price('full')} full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.`,
-        `${townsNorthToSouth[0]} is the north end of our round. From there the crew works its way south to salt water on three sides, and each town in the list above has a page of its own.`,
+        `${townsNorthToSouth[0]} is the north end of our round and the shore of Juan de Fuca Strait the south. Each town in the list above has a page of its own.`,
       ],
     },
   ],
