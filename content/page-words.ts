@@ -34,7 +34,7 @@ import type { Review } from './types';
  * other pages in the header and the footer (one town more would otherwise date every page), the year of the copyright,
  * switches that show no words, and what differs by brand, since the brands share one record.
  */
-export function pageWords(page: Page): unknown {
+export function pageWords(page: Page): object {
   const { title, metaDescription } = page;
   const own = { title, metaDescription, around: wordsAround() };
   switch (page.kind) {

@@ -69,7 +69,10 @@ export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): Reado
       return [brand.heroPicture, ...gallery.map(({ image }) => image)];
     case 'tool':
       return [];
-    default:
+    case 'city':
+    case 'car':
+    case 'auto':
+    case 'near-me':
       return [brand.heroPicture];
   }
 }

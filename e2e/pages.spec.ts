@@ -110,6 +110,8 @@ async function expectSections(tab: Page, page: SitePage) {
       for (const name of coverage.names) await expect(main).toContainText(name);
       return;
     }
+    default:
+      page satisfies never;
   }
 }
 

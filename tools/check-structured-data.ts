@@ -52,13 +52,31 @@ function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArra
 
 function expectedTypes({ kind }: Page): ReadonlyArray<string> {
   const everywhere = ['WebSite', 'WebPage', 'AutoWash'];
-  if (kind === 'home' || kind === 'tool') return everywhere;
-  return [...everywhere, 'BreadcrumbList', ...(kind === 'city' ? [] : ['Service'])];
+  switch (kind) {
+    case 'home':
+    case 'tool':
+      return everywhere;
+    case 'city':
+      return [...everywhere, 'BreadcrumbList'];
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return [...everywhere, 'BreadcrumbList', 'Service'];
+  }
 }
 
 function hasFaqs(page: Page): boolean {
-  if (page.kind === 'home' || page.kind === 'tool') return false;
-  return Boolean(page.kind === 'city' ? page.city.faqs : page.landing.faqs.length);
+  switch (page.kind) {
+    case 'home':
+    case 'tool':
+      return false;
+    case 'city':
+      return page.city.faqs !== undefined;
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return page.landing.faqs.length > 0;
+  }
 }
 
 /** Writes each block as a typed constant and lets the compiler, in strict mode, read them all. */

@@ -6,7 +6,7 @@ import { CityTemplate } from './city-template';
 import { NearMeTemplate } from './near-me-template';
 
 /** The template of each kind of page that app/[slug] serves. */
-export function SlugTemplate({ brand, page }: { brand: Brand; page: CityPage | LandingPage }) {
+export function SlugTemplate({ brand, page }: { brand: Brand; page: CityPage | LandingPage }): React.ReactElement {
   switch (page.kind) {
     case 'city':
       return <CityTemplate brand={brand} page={page} />;

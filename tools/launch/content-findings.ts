@@ -234,7 +234,9 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
       return ['content/indexing.ts', 'description:'];
     case 'city':
       return [`content/cities/${page.slug}.ts`, 'metaDescription:'];
-    default:
+    case 'car':
+    case 'auto':
+    case 'near-me':
       return [`content/landings/${page.slug}.ts`, 'metaDescription:'];
   }
 }
