@@ -6,6 +6,7 @@ import { brands } from '../content/brands';
 import { cityList } from '../content/cities';
 import { landingList } from '../content/landings';
 import { localMailDesk, settingNames } from '../content/settings';
+import { type Change, changedText } from './owner-tasks/changed-text';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
 import { slips } from './owner-tasks/slips';
 import { copyTree, differences, readTree } from './owner-tasks/tree-copy';
@@ -119,17 +120,19 @@ async function tryEverything() {
 /** One brand file and one line in the registry, as README says. */
 function addBrand() {
   const source = readFileSync(path.join(root, 'content/brands/dynamix.ts'), 'utf8');
-  const fields = source
-    .replace(/export const dynamix/, `export const ${brand.key}`)
-    .replace(/key: '.*'/, `key: '${brand.key}'`)
-    .replace(/\n {2}name: '.*'/, `\n  name: '${brand.name}'`)
-    .replace(/alternateNames: \[.*\]/, `alternateNames: ['${brand.name} Detailing']`)
-    .replace(/\n {2}origin: '.*'/, `\n  origin: '${brand.origin}'`)
-    .replace(/\n {2}canonicalOrigin: .*/, '')
-    .replace(/https:\/\/(facebook|instagram)\.example\/\w+/g, 'https://www.$1.com/third')
-    .replace(/sample: true/g, 'sample: false')
-    .replace(/accent: \{.*\}/, `accent: { base: '${brand.accent}', onLight: '#0a5c32', onDark: '#4fd08b' }`)
-    .replace(/logo: \[.*?\n {2}\]/s, `logo: [{ d: '${brand.logoPath}', tone: 'accent' }]`);
+  const fields = changedText('content/brands/dynamix.ts', source, [
+    ['export const dynamix', `export const ${brand.key}`],
+    [/key: '.*'/, `key: '${brand.key}'`],
+    [/(?<=\n {2})name: '.*'/, `name: '${brand.name}'`],
+    [/alternateNames: \[.*?\]/s, `alternateNames: ['${brand.name} Detailing']`],
+    [/(?<=\n {2})origin: '.*'/, `origin: '${brand.origin}'`],
+    [/\n {2}canonicalOrigin: .*/, '', 'optional'],
+    [/facebook\.example\/\w+/, 'www.facebook.com/third', 'optional'],
+    [/instagram\.example\/\w+/, 'www.instagram.com/third', 'optional'],
+    [/sample: true/g, 'sample: false', 'optional'],
+    [/accent: \{.*?\}/s, `accent: { base: '${brand.accent}', onLight: '#0a5c32', onDark: '#4fd08b' }`],
+    [/logo: \[.*?\n {2}\]/s, `logo: [{ d: '${brand.logoPath}', tone: 'accent' }]`],
+  ]);
   writeFileSync(path.join(root, `content/brands/${brand.key}.ts`), fields);
   edit('content/brands/index.ts', [
     ['import type { Brand }', `import { ${brand.key} } from './${brand.key}';\nimport type { Brand }`],
@@ -142,13 +145,12 @@ function replaceSamples() {
     [/display: '.*'/, "display: '250-746-1234'"],
     [/international: '.*'/, "international: '+12507461234'"],
     [/address: '.*@.*'/, "address: 'hello@third-brand.ca'"],
-    [/sample: true/g, 'sample: false'],
+    [/sample: true/g, 'sample: false', 'optional'],
     // Ranges that hold every price, whatever the prices are now.
     [/priceRange = '.*'/, "priceRange = '$1-$99999'"],
   ]);
   for (const file of ['content/reviews.ts', 'content/pictures.ts']) {
-    const isSample = readFileSync(path.join(root, file), 'utf8').includes('sample: true');
-    if (isSample) edit(file, [[/sample: true/g, 'sample: false']]);
+    edit(file, [[/sample: true/g, 'sample: false', 'optional']]);
   }
 }
 
@@ -171,12 +173,9 @@ function changeWords() {
   edit('content/brands/dynamix.ts', [[/(?=\n {2}origin: )/, `\n  canonicalOrigin: '${brand.origin}',`]]);
 }
 
-function edit(file: string, changes: ReadonlyArray<readonly [string | RegExp, string]>) {
+function edit(file: string, changes: ReadonlyArray<Change>) {
   const target = path.join(root, file);
-  const before = readFileSync(target, 'utf8');
-  const after = changes.reduce((text, [old, fresh]) => text.replace(old, () => fresh), before);
-  if (after === before) throw new Error(`${file} could not be changed as planned.`);
-  writeFileSync(target, after);
+  writeFileSync(target, changedText(file, readFileSync(target, 'utf8'), changes));
 }
 
 /** Looks at the tree with one change in a file, and takes the change back. */
