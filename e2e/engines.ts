@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail-desk';
+import { assertSite } from '../tools/search/exported-page';
 import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
 import { journey, window } from './engines/journey';
@@ -16,10 +17,7 @@ import { Session } from './engines/session';
 const folder = process.argv[2] ?? 'out';
 const shots = 'test-results/engines';
 
-if (!existsSync(`${folder}/index.html`)) {
-  console.error(`There is no site in ${folder}/. Build it first: npm run build`);
-  process.exit(1);
-}
+assertSite(folder);
 
 const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
 const server = createSiteServer(folder, createMailDesk({ folder: outbox, log: () => {} }).handle);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { brands } from '../content/brands';
 import { homePage, pages, toolPage } from '../content/pages';
 import { cardSize } from '../content/search';
 import { templatePages } from './addresses';
+import { siteBrand } from './site-brand';
 
 // What is only known once a browser reads the head: that its files arrive, as what they say they are.
 // tools/check-head.ts and tools/check-structured-data.ts read every page of the export itself.
@@ -44,9 +44,7 @@ test('sitemap.xml is well-formed and robots.txt, llms.txt and the IndexNow key a
     const response = await page.request.get(file);
     expect(response.headers()['content-type'], file).toMatch(/^text\/plain/);
   }
-  const name = await page.locator('meta[property="og:site_name"]').getAttribute('content');
-  const brand = Object.values(brands).find((candidate) => candidate.name === name);
-  expect(await (await page.request.get('/indexnow.txt')).text()).toBe(brand?.indexNowKey);
+  expect(await (await page.request.get('/indexnow.txt')).text()).toBe(siteBrand().indexNowKey);
 });
 
 test('the fonts that a page preloads are sent ahead of it, in a header', async ({ page }) => {

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port';
 import { checkHost, plantedFiles } from './hosts/host-check';
 import { type RealServer, realServers, waitForServer } from './hosts/real-servers';
 import { createSiteServer, listen } from './hosts/site-server';
+import { assertSite } from './search/exported-page';
 import { findOrInstall, installCommand } from './system-packages';
 
 /**
@@ -15,10 +16,7 @@ import { findOrInstall, installCommand } from './system-packages';
 const exported = path.resolve(process.argv[2] ?? 'out');
 const faultsShown = 20;
 
-if (!existsSync(path.join(exported, 'deploy'))) {
-  console.error(`There is no site in ${exported}. Build it first: npm run build`);
-  process.exit(1);
-}
+assertSite(exported);
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 try {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
 import { elementsOf, textOf } from './exported-html';
+import { assertSite } from './search/exported-page';
 
 /**
  * How much of each town and landing page stands on no other page: the share of the five-word sequences of its <main>.
@@ -12,6 +13,9 @@ import { elementsOf, textOf } from './exported-html';
 const folder = process.argv[2] ?? 'out';
 const bar = 0.45;
 const sequenceLength = 5;
+
+assertSite(folder);
+if (slugPages.length === 0) throw new Error('There is no town or landing page to judge.');
 
 const drafts = new Set(cityList.filter(({ draft }) => draft).map(({ slug }) => slug));
 const sequencesOf = new Map(slugPages.map(({ slug }) => [slug, sequences(mainText(slug))]));
@@ -23,11 +27,12 @@ for (const list of sequencesOf.values()) {
 let failed = 0;
 console.log('page                          words   own sequences');
 for (const [slug, list] of sequencesOf) {
-  const own = list.filter((sequence) => pagesWith.get(sequence) === 1).length / list.length;
+  // A page without words has none of its own either.
+  const own = list.filter((sequence) => pagesWith.get(sequence) === 1).length / Math.max(1, list.length);
   const isDraft = drafts.has(slug);
   const isLow = own < bar && !isDraft;
   if (isLow) failed++;
-  const words = list.length + sequenceLength - 1;
+  const words = list.length && list.length + sequenceLength - 1;
   console.log(
     `${slug.padEnd(28)} ${String(words).padStart(6)}   ${(own * 100).toFixed(1).padStart(5)} %${isDraft ? '  draft' : isLow ? '  below the bar' : ''}`,
   );

@@ -35,7 +35,8 @@ console.log(${JSON.stringify(names)}.map((name) => process.env[name]).join(' '))
 test('preview listens at the PORT of .env.local', async () => {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'out'));
-  writeFileSync(path.join(folder, 'out/index.html'), '<title>Home</title>');
+  const home = '<html data-brand="dynamix"><meta property="og:url" content="https://dynamix.example/"></html>';
+  writeFileSync(path.join(folder, 'out/index.html'), home);
   cpSync('content/mail', path.join(folder, 'content/mail'), { recursive: true });
   const port = await freePort();
   writeFileSync(path.join(folder, '.env.local'), `PORT=${port}`);

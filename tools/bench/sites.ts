@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../export/finish-export';
 import { createSiteServer, listen } from '../hosts/site-server';
+import { assertSite } from '../search/exported-page';
 import { stripPage } from './stripped-page';
 
 /** A folder that is being served: `url` has no slash at its end. */
@@ -11,9 +12,7 @@ export type ServedSite = { name: string; url: string; has: (address: string) => 
 
 /** Serves an exported folder as a CDN would. @throws when the folder holds no site. */
 export async function serve(name: string, folder: string): Promise<ServedSite> {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no site in ${folder}/. Build it first: npm run build`);
-  }
+  assertSite(folder);
   const server = createSiteServer(folder);
   const url = `http://localhost:${await listen(server, 0)}`;
   return {

@@ -7,10 +7,16 @@ import { contentOf, textOf } from '../exported-html';
 /** A site as it was exported, with the brand and the address its own pages say it has. */
 export type ExportedSite = { folder: string; brand: Brand; origin: string };
 
-/** @throws when the folder holds no export. */
+/** @throws with the way to build one when the folder holds no site. */
+export function assertSite(folder: string) {
+  if (existsSync(path.join(folder, 'index.html'))) return;
+  throw new Error(`There is no site in ${folder}/. Build it first: npm run build`);
+}
+
+/** @throws when the folder holds no export of a brand of this project. */
 export function readSite(folder: string): ExportedSite {
+  assertSite(folder);
   const file = path.join(folder, 'index.html');
-  if (!existsSync(file)) throw new Error(`There is no site in ${folder}/. Build it first: npm run build`);
   const html = readFileSync(file, 'utf8');
   const key = /data-brand="([^"]+)"/.exec(html)?.[1];
   const brand = Object.values(brands).find((candidate) => candidate.key === key);

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { slugPages } from '../content/pages';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'empty-export-'));
+afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
+
+test.each(['check-html.ts', 'check-unique.ts'])('%s refuses a folder that holds no site', (tool) => {
+  const { status, stderr } = check(tool, scratch);
+  expect(stderr).toContain(`There is no site in ${scratch}/. Build it first`);
+  expect(status).toBe(1);
+});
+
+test('pages without words are below the bar of words of their own', () => {
+  const folder = mkdtempSync(path.join(scratch, 'silent-'));
+  for (const name of ['index', ...slugPages.map(({ slug }) => slug)]) {
+    writeFileSync(path.join(folder, `${name}.html`), '<main></main>');
+  }
+  const { status, stdout } = check('check-unique.ts', folder);
+  expect(stdout).toContain(`${slugPages.length} pages say too little`);
+  expect(status).toBe(1);
+});
+
+function check(tool: string, folder: string) {
+  return spawnSync(process.execPath, ['--import', 'tsx', `tools/${tool}`, folder], { encoding: 'utf8' });
+}
