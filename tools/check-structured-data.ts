@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Page, pages } from '../content/pages';
-import { attributeOf, elementsOf } from './exported-html';
+import { dataBlocksOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite, visibleText } from './search/exported-page';
 import { findFaults, type Graph } from './search/structured-data-rules';
 
@@ -25,12 +25,10 @@ console.log(`structured data: ${blocks.length} pages of ${site.brand.name} are s
 
 /** @throws when a page has no block or more than one. */
 function readBlock(exported: ExportedSite, page: Page): string {
-  const found = elementsOf(readPage(exported, page), 'script').filter(
-    ({ attributes }) => attributeOf(attributes, 'type') === 'application/ld+json',
-  );
+  const found = dataBlocksOf(readPage(exported, page));
   const [block] = found;
   if (!block || found.length > 1) throw new Error(`${page.path} has ${found.length} JSON-LD blocks instead of one.`);
-  return block.body;
+  return block;
 }
 
 function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArray<string> {

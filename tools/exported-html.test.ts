@@ -1,6 +1,7 @@
 import {
   attributeOf,
   contentOf,
+  dataBlocksOf,
   elementsOf,
   isExecuted,
   linkOf,
@@ -51,4 +52,10 @@ test('the text of a page is what is read: no scripts, nothing for browsers witho
   const html =
     '<p>Starts at $<!-- -->599</p>\n<script>go()</script><noscript>No script</noscript><ul><li>Wax &amp; polish</li><li>&nbsp;Owner&#39;s choice</li></ul>';
   expect(textOf(html)).toBe("Starts at $599 Wax & polish Owner's choice");
+});
+
+test('data blocks are found however their tag is written, and scripts are none', () => {
+  const html =
+    '<script>run()</script><script id="a" type="application/ld+json">{"a":1}</script><script type="application/ld+json">{}</script>';
+  expect(dataBlocksOf(html)).toEqual(['{"a":1}', '{}']);
 });

@@ -37,6 +37,13 @@ export function linkOf(html: string, rel: string): string | undefined {
   return tag && attributeOf(tag, 'href');
 }
 
+/** What a page's JSON-LD blocks hold. */
+export function dataBlocksOf(html: string): ReadonlyArray<string> {
+  return elementsOf(html, 'script')
+    .filter(({ attributes }) => attributeOf(attributes, 'type') === 'application/ld+json')
+    .map(({ body }) => body);
+}
+
 export function preloadedFontsOf(html: string): ReadonlyArray<string> {
   return tagsOf(html, 'link')
     .filter((tag) => attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'font')

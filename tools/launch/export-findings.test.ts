@@ -26,6 +26,10 @@ test.each([
   expect(faults[0]).toContain(words);
 });
 
+test('a page without a record is a fault', () => {
+  expect(contactFaults([], text)).toEqual(['Machines find no record of the business.']);
+});
+
 test('without a built site the check says how to build it', () => {
   const findings = exportFindings('no-such-folder', { brand, origin, emailSettings });
   expect(findings).toMatchObject([{ level: 'blocker', fix: expect.stringContaining('npm run build') }]);

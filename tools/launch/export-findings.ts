@@ -2,10 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
+import { isRecord } from '../../content/is-record';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../bench/budgets';
 import { weighPage } from '../bench/page-weight';
+import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, readPage, readSite, visibleText } from '../search/exported-page';
 import type { Graph, Node } from '../search/structured-data-rules';
 import type { Finding } from './finding';
@@ -75,10 +77,11 @@ function weightOf({ folder }: ExportedSite, { slug, path: address, kind }: Page)
   }));
 }
 
-/** What a page's business records say that its visitors do not read. */
+/** What a page's business records say that its visitors do not read; a page without a record is a fault as well. */
 export function contactFaults(businesses: ReadonlyArray<Node>, text: string): ReadonlyArray<string> {
+  if (businesses.length === 0) return ['Machines find no record of the business.'];
   return businesses.flatMap((business) => {
-    const area = isNode(business.address) ? business.address.addressLocality : undefined;
+    const area = isRecord(business.address) ? business.address.addressLocality : undefined;
     return [
       ...(business.telephone === phone.international ? [] : [`Machines read the phone number ${business.telephone}.`]),
       ...[business.name, business.email, area]
@@ -89,9 +92,8 @@ export function contactFaults(businesses: ReadonlyArray<Node>, text: string): Re
 }
 
 function businessesOf(html: string): ReadonlyArray<Node> {
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}';
-  const { '@graph': nodes }: Graph = JSON.parse(json);
-  return nodes.filter((node) => 'telephone' in node);
+  const graphs: ReadonlyArray<Graph> = dataBlocksOf(html).map((json) => JSON.parse(json));
+  return graphs.flatMap((graph) => graph['@graph']).filter((node) => 'telephone' in node);
 }
 
 function unlike(html: string, pattern: RegExp, wanted: string, words: string): ReadonlyArray<string> {
@@ -110,8 +112,4 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
   return files
     .map((file) => ({ file, time: statSync(file).mtimeMs }))
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecord } from '../../content/is-record';
 import type { Lastmod } from './lastmod-record';
 
 /**
@@ -59,7 +60,7 @@ async function readSent(file: string): Promise<Record<string, unknown> | undefin
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
     const sent: unknown = JSON.parse(text);
-    return typeof sent === 'object' && sent !== null ? { ...sent } : undefined;
+    return isRecord(sent) ? sent : undefined;
   } catch {
     return undefined;
   }

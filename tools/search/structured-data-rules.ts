@@ -1,3 +1,5 @@
+import { isRecord } from '../../content/is-record';
+
 /**
  * What the search engines document about structured data, as functions over one page's graph. Each gives the faults it
  * finds as sentences. The vocabulary itself is checked by the compiler against schema-dts.
@@ -170,7 +172,7 @@ function nodesIn(node: Node): ReadonlyArray<Node> {
 }
 
 function objectsOf(value: unknown): ReadonlyArray<Node> {
-  return listOf(value).filter((item): item is Node => typeof item === 'object' && item !== null);
+  return listOf(value).filter(isRecord);
 }
 
 function stringsOf(value: unknown): ReadonlyArray<string> {
