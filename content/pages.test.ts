@@ -2,6 +2,7 @@ import { assertCity } from './assertions';
 import { cityList, placeFacts } from './cities';
 import { packages } from './packages';
 import { assertSlugs, findSlugPage, pages } from './pages';
+import { descriptionLength } from './search';
 
 test('a place without a page gets the generic areas and the region of the Island', () => {
   expect(placeFacts('Atlantis')).toEqual({
@@ -36,13 +37,14 @@ test('an unknown slug has no page', () => {
   expect(() => findSlugPage('atlantis')).toThrow('No page has the slug "atlantis"');
 });
 
-test('titles and descriptions are unique, and descriptions have 110 to 160 characters', () => {
+test('titles and descriptions are unique, and descriptions have a length that search results show whole', () => {
+  const { least, most } = descriptionLength;
   for (const field of ['title', 'metaDescription'] as const) {
     const texts = pages.map((page) => page[field]);
     expect(new Set(texts).size).toBe(texts.length);
   }
   for (const { path, metaDescription } of pages) {
-    expect({ path, fits: metaDescription.length >= 110 && metaDescription.length <= 160 }).toEqual({
+    expect({ path, fits: metaDescription.length >= least && metaDescription.length <= most }).toEqual({
       path,
       fits: true,
     });

@@ -77,6 +77,12 @@ export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): Reado
   }
 }
 
+/** Characters of a page's description that search results show whole and do not replace with words of their own. */
+export const descriptionLength = { least: 110, most: 160 } as const;
+
+/** Link previews of some services give up on larger pictures. */
+export const largestCardBytes = 150_000;
+
 /** Pixels of every social card, the size that link previews crop least. */
 export const cardSize = { width: 1200, height: 630 } as const;
 

@@ -1,15 +1,13 @@
-import './setup';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Brand } from '../content/brands';
 import { phone, tagline } from '../content/business';
 import { pages } from '../content/pages';
 import { pictures } from '../content/pictures';
-import { type Card, cardOf, cardPath, cardSize } from '../content/search';
+import { type Card, cardOf, cardPath, cardSize, largestCardBytes } from '../content/search';
 import { brand } from '../content/settings';
 import { CardArt } from './card-art';
 import { isFilled } from './is-filled';
@@ -23,8 +21,6 @@ import { masterFolder, upright } from './picture-master';
 const cacheFolder = '.cache/cards';
 const publicFolder = 'public/og';
 const fontFolder = 'tools/fonts';
-/** Link previews of some services give up on larger pictures. */
-const largestBytes = 150_000;
 
 /** Draws what is not in the cache yet. @throws when a card cannot be made small enough. */
 export async function buildCards(shown: Brand = brand) {
@@ -37,7 +33,7 @@ export async function buildCards(shown: Brand = brand) {
   for (const page of pages) {
     const card = cardOf(page, shown);
     const { name, accent, logo } = shown;
-    const look = JSON.stringify({ card, name, accent, logo, phone, tagline });
+    const look = JSON.stringify({ card, name, accent, logo, phone, tagline, cardSize, largestCardBytes });
     const master = await upright(await readFile(path.join(masterFolder, pictures[card.picture].file)));
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
     if (!(await isFilled(cached))) {
@@ -84,18 +80,13 @@ async function drawCard(card: Card, shown: Brand, master: Buffer, fonts: Fonts):
     .toBuffer();
   for (const quality of [95, 80, 65, 50, 35]) {
     const png = await sharp(flat).png({ palette: true, quality, dither: 0.6, effort: 8 }).toBuffer();
-    if (png.length <= largestBytes) return png;
+    if (png.length <= largestCardBytes) return png;
   }
-  throw new Error(`The social card "${card.heading}" stays over ${largestBytes / 1000} KB. Use a calmer picture.`);
+  throw new Error(`The social card "${card.heading}" stays over ${largestCardBytes / 1000} KB. Use a calmer picture.`);
 }
 
 function hashOf(...parts: ReadonlyArray<string | Buffer>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 16);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { cards, drawn } = await buildCards();
-  console.log(`social cards: ${cards} ready, ${drawn} drawn`);
 }

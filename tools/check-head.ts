@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { givesWay } from '../content/brands/gives-way';
 import { type Page, pages } from '../content/pages';
-import { cardPath, cardSize } from '../content/search';
+import { cardPath, cardSize, descriptionLength, largestCardBytes } from '../content/search';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite } from './search/exported-page';
 import { readLastmod } from './search/lastmod-record';
@@ -12,9 +12,6 @@ import { readLastmod } from './search/lastmod-record';
  * Checks what an exported site tells search engines and link previews: `tsx tools/check-head.ts [folder]`. The head and
  * the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
  */
-
-const largestCardBytes = 150_000;
-const descriptionLength = { least: 110, most: 160 };
 
 const site = readSite(process.argv[2] ?? 'out');
 const faults = [
@@ -43,6 +40,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
   const url = `${origin}${page.path}`;
   const card = `${origin}${cardPath(page)}`;
   const { length } = page.metaDescription;
+  const { least, most } = descriptionLength;
   const titles = elementsOf(html, 'title');
   const expected: ReadonlyArray<[what: string, found: string | undefined, wanted: string]> = [
     ['title', decode(titles[0]?.body ?? ''), page.title],
@@ -71,9 +69,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
       .map(([what, found, wanted]) => `The ${what} is "${found}", not "${wanted}".`),
     ...(titles.length === 1 ? [] : ['It has no title or several.']),
     ...(html.match(/rel="canonical"/g)?.length === 1 ? [] : ['It has no canonical link or several.']),
-    ...(length < descriptionLength.least || length > descriptionLength.most
-      ? [`Its description has ${length} characters, not 110 to 160.`]
-      : []),
+    ...(length < least || length > most ? [`Its description has ${length} characters, not ${least} to ${most}.`] : []),
     ...(contentOf(html, 'property', 'og:image:alt') && contentOf(html, 'name', 'twitter:image:alt')
       ? []
       : ['Its card has no alt text.']),
@@ -95,7 +91,7 @@ async function cardFaults({ folder }: ExportedSite, page: Page): Promise<Readonl
   return [
     ...(found.format === 'png' && found.width === cardSize.width && found.height === cardSize.height
       ? []
-      : ['Its card is not a PNG of 1200 × 630.']),
+      : [`Its card is not a PNG of ${cardSize.width} × ${cardSize.height}.`]),
     ...(length <= largestCardBytes ? [] : [`Its card has ${length} bytes, more than ${largestCardBytes}.`]),
   ];
 }

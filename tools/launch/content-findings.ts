@@ -8,6 +8,7 @@ import { packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
+import { descriptionLength } from '../../content/search';
 import type { EmailSettings } from '../../content/settings';
 import type { City, Package, Review } from '../../content/types';
 import { readLastmod, stalePaths } from '../search/lastmod-record';
@@ -203,6 +204,7 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
 
 /** A title or a description that search results would cut short, or replace with words of their own. */
 export function searchTextFindings(listed: ReadonlyArray<Page> = pages): ReadonlyArray<Finding> {
+  const { least, most } = descriptionLength;
   return listed.flatMap((page) => {
     const { path, metaDescription } = page;
     const [file, ...words] = descriptionPlace(page);
@@ -215,11 +217,11 @@ export function searchTextFindings(listed: ReadonlyArray<Page> = pages): Readonl
         where: lineOf(file, 'title:'),
         fix: 'Shorten the title to 65 characters.',
       }),
-      ...when(length < 110 || length > 160, {
+      ...when(length < least || length > most, {
         level: 'warning',
         what: `The description of ${path} has ${length} characters.`,
         where: lineOf(file, ...words),
-        fix: 'Write between 110 and 160 characters, so that search results show the description whole.',
+        fix: `Write between ${least} and ${most} characters, so that search results show the description whole.`,
       }),
     ];
   });

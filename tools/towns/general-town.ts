@@ -1,4 +1,5 @@
 import { placeFacts } from '../../content/cities';
+import { descriptionLength } from '../../content/search';
 import { type Region, regions } from '../../content/types';
 import { constantName } from './registry';
 
@@ -33,7 +34,7 @@ export const ${constantName(slug)} = {
   // Six real neighbourhoods or roads that the crew drives to.
   areas: [${areas.join(', ')}],
   areasHeading: 'All over ${town}',
-  // 110 to 160 characters, for search results.
+  // ${descriptionLength.least} to ${descriptionLength.most} characters, for search results.
   metaDescription:
     '${description(town)}',
   // Two or three sentences that could open no other town's page.
@@ -75,9 +76,9 @@ export const ${constantName(slug)} = {
 `;
 }
 
-/** Between 110 and 160 characters, for names of up to 35. */
+/** As long as search results show whole, for names of up to 35 characters. */
 function description(name: string): string {
   const base = `Mobile car detailing in ${name}: interiors, polishing and ceramic coating at your home or office.`;
   const ending = ' Tell us about your vehicle and get a free quote.';
-  return `${base}${ending}`.length <= 160 ? `${base}${ending}` : base;
+  return `${base}${ending}`.length <= descriptionLength.most ? `${base}${ending}` : base;
 }
