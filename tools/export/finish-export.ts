@@ -36,7 +36,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
     for (const script of scripts.dropped) unused.add(script);
     for (const script of scripts.chunks) used.add(script);
     const html = numberStatics(scripts.html);
-    const payload = writePayload(scripts.payload, scripts.bootstrap, html);
+    const payload = ofPage(page, () => writePayload(scripts.payload, scripts.bootstrap, html));
     const hash = createHash('sha256').update(payload).digest('hex').slice(0, 12);
     const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hash}.js`;
     await writeFile(path.join(folder, payloadPath), payload);
@@ -56,6 +56,17 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
     await writeFile(file, compileHint + (await readFile(file, 'utf8')));
   }
   return pages.length;
+}
+
+/** Many pages are under way at once, so a fault has to say which one it is in. @throws what the work throws, with the page. */
+function ofPage<Result>(page: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    throw new Error(`The page ${page} could not be finished. ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
 }
 
 /** Removes what nothing asks for: the router's payload files, the 404 page's second copy, what keeps public/ in git. */

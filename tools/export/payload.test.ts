@@ -89,7 +89,9 @@ test('the not-found page does not come with every page', () => {
 test('an island inside a static element stops the build', () => {
   const rows = [island, '0:["$","section",null,{"data-static":"","children":"$L4"}]', '4:["$","$L3",null,{}]'];
   const html = numberStatics('<section data-static=""></section>');
-  expect(() => writePayload(scriptsOf(rows), '', html)).toThrow('A <section> marked data-static holds an island');
+  expect(() => writePayload(scriptsOf(rows), '', html)).toThrow(
+    'A <section> marked data-static holds an island. Give its <Section> holdsIsland, or take data-static off it.',
+  );
 });
 
 test('a page whose static elements are others than its payload says stops the build', () => {

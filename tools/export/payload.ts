@@ -101,7 +101,7 @@ function leaveOutStatics(flight: string, placeholder: string) {
     if (typeof value === 'string') {
       const row = byId.get(reference(value) ?? '');
       if (row?.isData) assertStill(row.value, inside);
-      else if (row) throw new Error(`A <${inside}> marked data-static holds an island. Take the mark off it.`);
+      else if (row) throw islandInside(inside);
     } else if (typeof value === 'object' && value !== null) {
       for (const child of Object.values(value)) assertStill(child, inside);
     }
@@ -110,6 +110,13 @@ function leaveOutStatics(flight: string, placeholder: string) {
   for (const row of rows.keys()) if (row.id === '0' || !row.isData) keep(row);
   const left = [...rows].filter(([row]) => kept.has(row)).map(([row, value]) => ({ ...row, value }));
   return refersInside ? undefined : { text: writeRows(left), statics };
+}
+
+/** A <Section> writes its mark by itself, so its source shows no data-static to take away. */
+function islandInside(element: string) {
+  return new Error(
+    `A <${element}> marked data-static holds an island. Give its <Section> holdsIsland, or take data-static off it.`,
+  );
 }
 
 /** The not-found page comes with every page for navigation by script, which this site does not have. */
