@@ -4,6 +4,7 @@ import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFiles, dropUnused, finishPages } from './export/finish-export';
+import { finishSitemap } from './export/sitemap';
 import { writeLicences } from './licences/licence-page';
 import { NextFailure, runNext } from './next-build';
 import { plainMessage } from './plain-message';
@@ -59,6 +60,7 @@ async function build() {
   await step('export', nextFolder, async () => {
     const dropped = await dropUnused(nextFolder);
     const pages = await finishPages(nextFolder, email.origin ? [email.origin] : []);
+    await finishSitemap(nextFolder);
     return `${pages} pages finished, ${dropped} unused files dropped`;
   });
   await step('compress', nextFolder, async () => `${await compressFiles(nextFolder)} files with .br and .gz`);

@@ -125,6 +125,11 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
     ...wanted
       .filter(({ path: place }) => dates.get(`${origin}${place}`) !== lastmod[place]?.changedOn)
       .map(({ path: place }) => `sitemap.xml has another date for ${place} than content/lastmod.json.`),
+    ...entries.flatMap((entry, index) =>
+      /<image:image>.*<lastmod>/s.test(entry)
+        ? [`sitemap.xml has the date of ${listed[index]} behind its pictures; its schema wants the pictures last.`]
+        : [],
+    ),
     ...images
       .filter((url) => !isServed(exported, url))
       .map((url) => `sitemap.xml names ${url}, which is not in the export.`),
