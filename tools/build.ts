@@ -8,6 +8,7 @@ import { finishSitemap } from './export/sitemap';
 import { writeLicences } from './licences/licence-page';
 import { NextFailure, runNext } from './next-build';
 import { plainMessage } from './plain-message';
+import { readPort } from './read-port';
 
 /**
  * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
@@ -28,14 +29,15 @@ try {
 
 async function build() {
   // Everything that can be wrong with content and settings is said before anything slow begins.
-  const { brand, origin, readEmailSettings } = await import('../content/settings');
+  const { brand, origin, emailSettings } = await import('../content/settings');
   const { buildPictures } = await import('./pictures');
   const { buildCards } = await import('./cards');
   const { buildIcons } = await import('./icons');
   const { writeHostFiles } = await import('./hosts/host-files');
-  const email = readEmailSettings();
+  // `npm start` serves the site at this port after the build.
+  readPort();
   console.log(`Building ${brand.name} for ${origin}`);
-  if (!email.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
+  if (!emailSettings.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
 
   if (!existsSync('.cache/pictures'))
     console.log('The first build encodes every picture, which takes a minute or two.');
@@ -59,7 +61,7 @@ async function build() {
   await step('licences', nextFolder, async () => `${await writeLicences(nextFolder)} works named in licenses.txt`);
   await step('export', nextFolder, async () => {
     const dropped = await dropUnused(nextFolder);
-    const pages = await finishPages(nextFolder, email.origin ? [email.origin] : []);
+    const pages = await finishPages(nextFolder, emailSettings.origin ? [emailSettings.origin] : []);
     await finishSitemap(nextFolder);
     return `${pages} pages finished, ${dropped} unused files dropped`;
   });

@@ -2,12 +2,13 @@ import './setup';
 import { createServer } from 'node:http';
 import next from 'next';
 import { listen, survive } from './hosts/site-server';
+import { readPort } from './read-port';
 
 /**
  * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left to
  * the build: no page shows them.
  */
-const port = Number(process.env.PORT || 3000);
+const port = readPort();
 
 const { brand, origin } = await import('../content/settings');
 const { buildPictures } = await import('./pictures');

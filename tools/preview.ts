@@ -1,13 +1,14 @@
 import './setup';
 import { createSiteServer, listen } from './hosts/site-server';
 import { createMailDesk } from './mail-desk';
+import { readPort } from './read-port';
 import { readSite } from './search/exported-page';
 
 /**
  * Serves an export on this machine with the local mail desk: `tsx tools/preview.ts [folder]`, at PORT or 3000.
  */
 const folder = process.argv[2] ?? 'out';
-const port = Number(process.env.PORT || 3000);
+const port = readPort();
 
 try {
   const { brand } = readSite(folder);
