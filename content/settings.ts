@@ -1,6 +1,6 @@
 /**
- * Everything the site takes from its surroundings. This is the one file that reads process.env;
- * a wrong value stops the build with a sentence that lists the right ones.
+ * Everything the pages take from their surroundings. Of what they are made of, this is the one file that reads
+ * process.env; a wrong value stops the build with a sentence that lists the right ones.
  */
 import { type Brand, brandKeys, brands } from './brands';
 import { ContentError } from './content-error';

@@ -7,7 +7,7 @@ import { realServers } from './hosts/real-servers';
 import { installCommand } from './system-packages';
 
 /**
- * Runs every check of the project on this machine: format, lint, types, unit tests, unused code, both brands' builds,
+ * Runs every check of the project on this machine: format, lint, types, unit tests, unused code, every brand's build,
  * the checks over the exported pages and the browser suite. Each step is a script of package.json, to be run alone too.
  * Says what could not be run because it is not on this machine, and ends with one line, 'N passed, N failed'.
  */
