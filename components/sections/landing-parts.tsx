@@ -6,6 +6,7 @@ import type { PictureName } from '@/content/pictures';
 import type { AutoLanding, CarLanding, Point } from '@/content/types';
 import { AreaList } from './area-list';
 import { Paragraphs } from './passage';
+import { PointText } from './points';
 
 type LeadProps = { heading: string; lead: string; points?: ReadonlyArray<Point> };
 
@@ -19,8 +20,7 @@ export function Lead({ heading, lead, points }: LeadProps) {
           <ul className="ruled-list mt-10">
             {points.map(({ title, text }) => (
               <li key={title} className="py-5.5">
-                <h3>{title}</h3>
-                <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">{text}</p>
+                <PointText title={title} text={text} />
               </li>
             ))}
           </ul>
@@ -78,7 +78,7 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
 /** Three badges under the hero of an auto detailing page. */
 export function Badges({ badges }: { badges: ReadonlyArray<Point> }) {
   return (
-    <div className="on-dark border-t border-line-on-dark bg-ink">
+    <div data-static="" className="on-dark border-t border-line-on-dark bg-ink">
       <ul className="wrap grid md:grid-cols-3">
         {badges.map(({ title, text }, index) => (
           <li
@@ -105,8 +105,7 @@ export function CareList({ heading, intro, items }: AutoLanding['care']) {
         <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
           {items.map(({ title, text }) => (
             <li key={title} className="border-b border-line py-5 last:odd:col-span-full">
-              <h3 className="text-[1.125rem]">{title}</h3>
-              <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">{text}</p>
+              <PointText title={title} text={text} titleClass="text-[1.125rem]" />
             </li>
           ))}
         </ul>

@@ -16,13 +16,22 @@ export function PointList({ heading, points }: PointListProps) {
         <ul className="ruled-list">
           {points.map(({ title, text }) => (
             <li key={title} className="py-5.5">
-              <h3>{title}</h3>
-              <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">{text}</p>
+              <PointText title={title} text={text} />
             </li>
           ))}
         </ul>
       </Split>
     </Section>
+  );
+}
+
+/** A point in a list: its title, and what it means here. */
+export function PointText({ title, text, titleClass }: Point & { titleClass?: string }) {
+  return (
+    <>
+      <h3 className={titleClass}>{title}</h3>
+      <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">{text}</p>
+    </>
   );
 }
 
