@@ -8,6 +8,7 @@ import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { lastChanged } from './last-changed';
 
+/** The site as a whole: its name and who publishes it. Every page has the same. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -20,6 +21,7 @@ export function webSite(): WebSite {
   };
 }
 
+/** The page: its words for search engines, its first picture and the day it changed, and what it is about. */
 export function webPage(page: Page): WebPage {
   const { path, title, metaDescription } = page;
   const changedOn = lastChanged(path);
@@ -56,6 +58,7 @@ function subject({ kind, path }: Page): Pick<WebPageProperties, 'about' | 'mainE
 
 type WebPageProperties = Exclude<WebPage, string>;
 
+/** The way from the home page to the page, as its breadcrumb shows it. */
 export function breadcrumbList(page: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -21,6 +21,7 @@ import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
+/** A town: what it is like to detail there, reviews, prices, why choose us, its questions; then what every page shares. */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
   const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: `/${slug}` }));

@@ -19,6 +19,7 @@ import { packages } from '@/content/packages';
 import { reviews } from '@/content/reviews';
 import { services } from '@/content/services';
 
+/** The home page: services and prices, gallery, reviews, about us, the form, and the map of every town. */
 export function HomeTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand} sections={['services', 'gallery', 'about', 'areas']}>

@@ -19,6 +19,7 @@ import { lineOf, settingLine } from './line-of';
 
 type Contact = { phone: typeof phone; email: typeof email };
 
+/** A phone number that is a sample or one kept for fiction, and an e-mail address that is a sample or nobody’s. */
 export function contactFindings(contact: Contact = { phone, email }): ReadonlyArray<Finding> {
   const file = 'content/business.ts';
   const { display, international, sample } = contact.phone;
@@ -50,6 +51,7 @@ export function hoursFindings(shown = hours, recorded = organisationHours): Read
   });
 }
 
+/** Each review that no customer wrote. */
 export function reviewFindings(listed: ReadonlyArray<Review> = reviews): ReadonlyArray<Finding> {
   return listed
     .filter(({ sample }) => sample)
@@ -61,6 +63,7 @@ export function reviewFindings(listed: ReadonlyArray<Review> = reviews): Readonl
     }));
 }
 
+/** Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures. */
 export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
   const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
   const finding = (name: keyof typeof pictures): Omit<Finding, 'level' | 'what'> => ({
@@ -85,6 +88,7 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
   ];
 }
 
+/** Quote requests that stop at the local mail desk. */
 export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
   return when(!settings.origin, {
     level: 'blocker',
@@ -94,6 +98,7 @@ export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
   });
 }
 
+/** An address that is an example or not https, and profiles that are samples. @throws when one of them is no address. */
 export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Finding> {
   const file = `content/brands/${brand.key}.ts`;
   const { hostname, protocol } = new URL(origin);
@@ -149,6 +154,7 @@ export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(bran
   ];
 }
 
+/** Each claim without a source, or whose source nobody looked at within the year before `now`. */
 export function claimFindings(
   register: Readonly<Record<string, Claim>> = claims,
   now: Date = new Date(),
@@ -174,6 +180,7 @@ export function claimFindings(
   });
 }
 
+/** Each town whose page still has general text, or areas made from its name. */
 export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArray<Finding> {
   return towns.flatMap(({ slug, name, draft, areas }) => {
     const file = `content/cities/${slug}.ts`;
@@ -235,6 +242,7 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
   }
 }
 
+/** Each package that starts at a price, in dollars, outside the range that search engines are told. */
 export function priceFindings(listed: ReadonlyArray<Package> = packages): ReadonlyArray<Finding> {
   const [low = 0, high = 0] = priceRange.match(/\d+/g)?.map(Number) ?? [];
   return listed
@@ -247,6 +255,7 @@ export function priceFindings(listed: ReadonlyArray<Package> = packages): Readon
     }));
 }
 
+/** Each page whose words are others than those that its date in the sitemap belongs to. */
 export function dateFindings(): ReadonlyArray<Finding> {
   return stalePaths(readLastmod()).map((path) => ({
     level: 'blocker',
