@@ -46,7 +46,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       view.current,
       // Without a connection it stays the native list.
       () => import('./carousel-motion').catch(() => undefined),
-      (motion) => motion.then((module) => setMotion(() => module?.CarouselMotion)),
+      (motion) => setMotion(() => motion?.CarouselMotion),
     );
   }, []);
 

@@ -3,42 +3,58 @@ import { whenNearAndAtRest } from './when-near';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('it waits until the element nears the screen', () => {
+test('it waits until the element nears the screen', async () => {
   const { element, prepare, start, nearTheScreen } = watch();
-  jest.advanceTimersByTime(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   expect(prepare).not.toHaveBeenCalled();
   nearTheScreen();
   expect(prepare).toHaveBeenCalledTimes(1);
   expect(start).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(start.mock.calls).toEqual([['ready']]);
   element.dispatchEvent(new Event('scroll'));
-  jest.advanceTimersByTime(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('while somebody scrolls the element by hand it waits for the end of that', () => {
+test('while somebody scrolls the element by hand it waits for the end of that', async () => {
   const { element, start, nearTheScreen } = watch();
   nearTheScreen();
-  for (let scrolls = 0; scrolls < 10; scrolls++) {
-    jest.advanceTimersByTime(100);
-    element.dispatchEvent(new Event('scroll'));
-  }
+  await scrollByHand(element);
   expect(start).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('an element that leaves the page is waited for no longer', () => {
-  const { start, nearTheScreen, giveUp } = watch();
+test('what is ready only in the middle of a swipe waits for the end of that as well', async () => {
+  const { element, start, nearTheScreen } = watch({ readyInMs: 1250 });
   nearTheScreen();
+  await jest.advanceTimersByTimeAsync(1000);
+  await scrollByHand(element);
+  expect(start).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(start.mock.calls).toEqual([['ready']]);
+});
+
+test.each([0, 500])('an element that leaves the page is waited for no longer, ready in %i ms', async (readyInMs) => {
+  const { start, nearTheScreen, giveUp } = watch({ readyInMs });
+  nearTheScreen();
+  await jest.advanceTimersByTimeAsync(100);
   giveUp();
-  jest.advanceTimersByTime(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   expect(start).not.toHaveBeenCalled();
 });
 
+/** Ten scrolls in a second, without a rest between them. */
+async function scrollByHand(element: HTMLElement) {
+  for (let scrolls = 0; scrolls < 10; scrolls++) {
+    await jest.advanceTimersByTimeAsync(100);
+    element.dispatchEvent(new Event('scroll'));
+  }
+}
+
 /** jsdom has no layout, so the test says when the element nears the screen. */
-function watch() {
+function watch({ readyInMs = 0 } = {}) {
   let nearTheScreen = () => {};
   Object.assign(globalThis, {
     IntersectionObserver: class {
@@ -51,7 +67,7 @@ function watch() {
     },
   });
   const element = document.createElement('div');
-  const prepare = jest.fn(() => 'ready');
+  const prepare = jest.fn(() => new Promise((resolve) => setTimeout(() => resolve('ready'), readyInMs)));
   const start = jest.fn();
   const giveUp = whenNearAndAtRest(element, prepare, start);
   return { element, prepare, start, giveUp, nearTheScreen: () => nearTheScreen() };

@@ -6,34 +6,41 @@ const restInMs = 150;
  */
 export function whenNearAndAtRest<Prepared>(
   element: HTMLElement,
-  prepare: () => Prepared,
+  prepare: () => Promise<Prepared>,
   start: (prepared: Prepared) => void,
 ) {
+  const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  let prepared: Prepared;
-  const begin = () => {
-    element.removeEventListener('scroll', wait);
-    start(prepared);
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(begin, restInMs);
-  };
+
+  // Rest is waited for last: what is prepared over a slow network may arrive in the middle of a swipe.
+  async function prepareAndRest() {
+    const prepared = await prepare();
+    if (waiting.signal.aborted) return;
+    const begin = () => {
+      waiting.abort();
+      start(prepared);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(begin, restInMs);
+    };
+    element.addEventListener('scroll', wait, { passive: true, signal: waiting.signal });
+    wait();
+  }
+
   const screen = new IntersectionObserver(
     // On a busy machine one report holds several frames: the last one counts.
     (entries) => {
       if (!entries.at(-1)?.isIntersecting) return;
       screen.disconnect();
-      prepared = prepare();
-      element.addEventListener('scroll', wait, { passive: true });
-      wait();
+      prepareAndRest();
     },
     { rootMargin: '100% 0px' },
   );
   screen.observe(element);
   return () => {
     screen.disconnect();
+    waiting.abort();
     clearTimeout(timer);
-    element.removeEventListener('scroll', wait);
   };
 }
