@@ -82,6 +82,16 @@ test('what was sent stays said under the form until the next request is begun', 
   expect(screen.queryByText(quoteWords.sentStatus)).toBeNull();
 });
 
+test('a request that begins with the choice of a service keeps that choice after the thanks', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(quoteWords.sentStatus);
+  await user.selectOptions(field('service'), otherChoice.value);
+  expect(field('service')).toHaveValue(otherChoice.value);
+  expect(screen.queryByText(quoteWords.sentStatus)).toBeNull();
+});
+
 test('a sent request shows the toast and clears the form and the draft', async () => {
   const user = setup();
   await fillIn(user);

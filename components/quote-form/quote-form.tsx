@@ -76,6 +76,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
+    // The list says next what was chosen. Drawn anew before that, it would say what was chosen before.
+    if (event.target instanceof HTMLSelectElement) return;
     setMessageLength(checkLengths(event.currentTarget));
     forgetSent();
     keepDraft();
