@@ -197,6 +197,34 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
 });
 
+test('what is changed after a failure goes the other ways, under the same number', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  const mail = await screen.findByRole('link', { name: words.mail });
+  const number = requestNumber(mail.getAttribute('href') ?? '');
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  await screen.findByRole('button', { name: words.copied });
+
+  await user.type(field('message'), ' and a second car');
+  await user.click(tickBox(unticked));
+  await user.selectOptions(field('service'), otherChoice.value);
+  const lines = [
+    `${quoteFields.service.label}: ${otherChoice.label}`,
+    `${quoteFields.additionalServices.label}: ${unticked.label}, ${ticked.label}`,
+    `${quoteFields.message.label}: One stain and a second car`,
+  ];
+  for (const name of [words.text, words.mail]) {
+    const address = decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(address).toContain(lines.join('\r\n'));
+    expect(requestNumber(address)).toBe(number);
+  }
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  expect(await navigator.clipboard.readText()).toContain(lines.join('\n'));
+  expect(screen.getByText(words.lost)).toBeVisible();
+});
+
 test('where copying is refused the request stands in a box to copy by hand', async () => {
   sendMail.mockRejectedValue(refusal);
   const user = setup();

@@ -79,13 +79,16 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     // The list says next what was chosen. Drawn anew before that, it would say what was chosen before.
     if (event.target instanceof HTMLSelectElement) return;
     setMessageLength(checkLengths(event.currentTarget));
-    forgetSent();
+    followChange();
     keepDraft();
   }
 
-  /** The thanks for a request leave when the next one is begun. */
-  function forgetSent() {
+  /** The thanks for a request leave when the next one is begun; the ways out of a failure take up what is changed. */
+  function followChange() {
     if (state.kind === 'sent') setState({ kind: 'idle' });
+    if (state.kind !== 'failed' || !form.current) return;
+    const request = readQuoteRequest(form.current, chosenService.current);
+    setState({ ...state, text: composeText(request, state.requestNumber) });
   }
 
   function chooseService(value: string) {
@@ -165,7 +168,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           value={service}
           onValueChange={(value) => {
             chooseService(value);
-            forgetSent();
+            followChange();
           }}
         />
       </div>
