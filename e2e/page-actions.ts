@@ -24,6 +24,25 @@ export async function dragByFinger(page: Page, from: Point, by: Point, restInMs 
   await session.detach();
 }
 
+/** Puts two fingers down and spreads them, the second by `by`; the page must have been opened with `hasTouch`. */
+export async function spreadFingers(page: Page, first: Point, second: Point, by: Point) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  await touch('touchStart', [first]);
+  await touch('touchStart', [first, second]);
+  for (let step = 1; step <= 12; step++) {
+    await touch('touchMove', [first, { x: second.x + (by.x * step) / 12, y: second.y + (by.y * step) / 12 }]);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+/** How much the visitor has zoomed in with two fingers. */
+export async function pinchZoom(page: Page) {
+  return page.evaluate(() => visualViewport?.scale ?? 1);
+}
+
 /** Collects what the browser itself counts as layout shift, from the first paint on. */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {

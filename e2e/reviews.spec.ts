@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { reviews } from '../content/reviews';
 import { townPath } from './addresses';
-import { dragByFinger, holdScripts } from './page-actions';
+import { dragByFinger, holdScripts, pinchZoom, spreadFingers } from './page-actions';
 
 const pixelsPerSecond = 30;
 
@@ -156,6 +156,15 @@ for (const { width, height } of [
       const before = await position(page);
       await dragByFinger(page, from, { x: width * -0.5, y: 0 });
       await expect.poll(async () => (await position(page)) - before).toBeGreaterThan(width * 0.55);
+    });
+
+    test('two fingers zoom the page, and the strip does not jump from one to the other', async ({ page }) => {
+      await openReviews(page);
+      const y = ((await strip(page).boundingBox())?.y ?? 0) + 60;
+      const before = await position(page);
+      await spreadFingers(page, { x: width * 0.2, y }, { x: width * 0.6, y }, { x: width * 0.3, y: 0 });
+      expect(Math.abs((await position(page)) - before)).toBeLessThan(width * 0.1);
+      expect(await pinchZoom(page)).toBeGreaterThan(1.2);
     });
 
     test('with reduced motion nothing drifts and the list scrolls by hand', async ({ page }) => {

@@ -58,11 +58,20 @@ export function Ticker({ label, heading, children }: TickerProps) {
     strip.current?.push(direction * card.offsetWidth);
   }
 
-  // A mouse selects text in the cards; fingers and pens drag the strip.
+  // A mouse selects text in the cards; fingers and pens drag the strip. A second finger zooms: it neither drags nor
+  // lets go.
   function grab(event: React.PointerEvent) {
-    if (!drifts || event.pointerType === 'mouse') return;
+    if (!drifts || !event.isPrimary || event.pointerType === 'mouse') return;
     event.currentTarget.setPointerCapture(event.pointerId);
     strip.current?.grab({ x: event.clientX, time: event.timeStamp });
+  }
+
+  function drag(event: React.PointerEvent) {
+    if (event.isPrimary) strip.current?.drag({ x: event.clientX, time: event.timeStamp });
+  }
+
+  function letGo(event: React.PointerEvent) {
+    if (event.isPrimary) strip.current?.letGo(event.timeStamp);
   }
 
   return (
@@ -86,7 +95,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
           'py-px -outline-offset-3',
           // Where nothing drifts the first card stands at the page's edge.
           'standing-still:pl-[calc(max(0px,50%-620px)+var(--spacing-gutter)-1.25rem)]',
-          drifts ? '[touch-action:pan-y] overflow-clip' : 'overflow-x-auto',
+          drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',
         )}
         onKeyDown={stepByKey}
         onPointerEnter={(event) => event.pointerType === 'mouse' && strip.current?.setHold('hover', true)}
@@ -94,9 +103,9 @@ export function Ticker({ label, heading, children }: TickerProps) {
         onFocus={(event) => strip.current?.setHold('focus', event.currentTarget.matches(':focus-visible'))}
         onBlur={() => strip.current?.setHold('focus', false)}
         onPointerDown={grab}
-        onPointerMove={(event) => strip.current?.drag({ x: event.clientX, time: event.timeStamp })}
-        onPointerUp={(event) => strip.current?.letGo(event.timeStamp)}
-        onPointerCancel={(event) => strip.current?.letGo(event.timeStamp)}
+        onPointerMove={drag}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
         onWheel={(event) => strip.current?.nudge(event.deltaX)}
       >
         <div ref={track} className={clsx('flex w-max', drifts && 'will-change-transform')}>
