@@ -9,10 +9,6 @@ const request = {
   location: '',
   vehicle: '',
   message: '',
-  petHairRemoval: false,
-  stainRemoval: false,
-  shampooing: false,
-  scratchRemoval: false,
 };
 
 const mails = [

@@ -45,6 +45,17 @@ test('a chosen service and ticked boxes are named by their labels', () => {
   }
 });
 
+test('a box that is added to the list is read and named like the others', () => {
+  const added = { key: 'odourRemoval', label: 'Odour Removal' };
+  const [first] = additionalServices;
+  const { length } = additionalServices;
+  Object.assign(additionalServices, { [length]: added });
+  const request = readQuoteRequest(formWith({ [first.key]: 'on', [added.key]: 'on' }), noService.value);
+  const labels = additionalServiceLabels(request);
+  Object.assign(additionalServices, { length });
+  expect(labels).toBe(`${first.label}, ${added.label}`);
+});
+
 test('nothing chosen and nothing ticked is said in words', () => {
   const request = readQuoteRequest(formWith({}), noService.value);
   expect(request.service).toBeUndefined();

@@ -7,7 +7,7 @@ import {
   serviceChoices,
 } from '@/content/quote';
 
-/** What a visitor asks for. */
+/** What a visitor asks for, with a flag for each of the additional services, such as petHairRemoval. */
 export type QuoteRequest = {
   name: string;
   email: string;
@@ -17,13 +17,13 @@ export type QuoteRequest = {
   message: string;
   /** Undefined while nothing is chosen. */
   service?: ServiceValue;
-} & Record<AdditionalServiceKey, boolean>;
+} & Partial<Record<AdditionalServiceKey, boolean>>;
 
 /** Reads the form. The service is given, because a styled list has no field of its own in the form's data. */
 export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
-  const has = (key: AdditionalServiceKey) => data.has(key);
+  const flags = additionalServices.map(({ key }) => [key, data.has(key)] as const);
   return {
     name: oneLine(text('name')),
     email: oneLine(text('email')),
@@ -32,10 +32,7 @@ export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteR
     vehicle: oneLine(text('vehicle')),
     message: manyLines(text('message')),
     service: serviceChoices.find(({ value }) => value === service)?.value,
-    petHairRemoval: has('petHairRemoval'),
-    stainRemoval: has('stainRemoval'),
-    shampooing: has('shampooing'),
-    scratchRemoval: has('scratchRemoval'),
+    ...Object.fromEntries(flags),
   };
 }
 

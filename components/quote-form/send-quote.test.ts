@@ -22,10 +22,7 @@ function newRequest(): QuoteRequest {
     location: 'Duncan',
     vehicle: '',
     message: '',
-    petHairRemoval: false,
     stainRemoval: true,
-    shampooing: false,
-    scratchRemoval: false,
   };
 }
 
