@@ -1,8 +1,9 @@
 import './setup';
+import { isoDay } from '../content/iso-day';
 import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './search/lastmod-record';
 
 // `npm run lastmod`: gives every page whose words changed today's date, as it is where the business is.
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format();
+const today = isoDay(new Date(), 'America/Vancouver');
 const stored = readLastmod();
 const stale = stalePaths(stored);
 writeLastmod(updateLastmod(stored, today));

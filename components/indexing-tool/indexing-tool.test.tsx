@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cityList } from '@/content/cities';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
@@ -73,6 +73,15 @@ test('a tick keeps its day in this browser and counts for today only', async () 
 
   await user.click(screen.getByRole('checkbox', { name: new RegExp(`${next}$`) }));
   expect(screen.getByText(words.requestsToday(0))).toBeVisible();
+});
+
+test('a tick counts for today however the browser writes Canadian dates', async () => {
+  jest.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('11/21/2026');
+  const user = renderTool();
+  await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));
+  cleanup();
+  renderTool();
+  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
 });
 
 test('opening the inspector copies the address and ticks it', async () => {

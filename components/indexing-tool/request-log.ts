@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isoDay } from '@/content/iso-day';
 
 /** The day each address was last asked for, as YYYY-MM-DD. */
 export type RequestDates = Readonly<Record<string, string>>;
@@ -31,9 +32,9 @@ export function useRequestLog() {
   };
 }
 
-/** Today on the owner's clock, as YYYY-MM-DD. */
+/** Today on the owner's clock. */
 function today(): string {
-  return new Date().toLocaleDateString('en-CA');
+  return isoDay(new Date());
 }
 
 function readDates(): RequestDates | undefined {

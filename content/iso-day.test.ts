@@ -1,0 +1,11 @@
+import { isoDay } from './iso-day';
+
+test('a day is written as YYYY-MM-DD where the business is, whatever this device calls today', () => {
+  expect(isoDay(new Date('2026-01-05T07:59:00Z'), 'America/Vancouver')).toBe('2026-01-04');
+  expect(isoDay(new Date('2026-01-05T08:00:00Z'), 'America/Vancouver')).toBe('2026-01-05');
+});
+
+test('without a time zone the day is that of the device’s clock', () => {
+  expect(isoDay(new Date(2026, 8, 3, 23, 59))).toBe('2026-09-03');
+  expect(isoDay(new Date(2026, 8, 4))).toBe('2026-09-04');
+});
