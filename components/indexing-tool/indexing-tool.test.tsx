@@ -84,6 +84,20 @@ test('a tick counts for today however the browser writes Canadian dates', async 
   expect(screen.getByText(words.requestsToday(1))).toBeVisible();
 });
 
+test('ticks of another tab are kept when one is set here, and are shown', async () => {
+  const [, next = '', other = ''] = short;
+  const user = renderTool();
+  localStorage.setItem('indexing-requests', JSON.stringify({ [other]: '2024-12-24' }));
+  await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${next}` }));
+  expect(Object.keys(JSON.parse(localStorage.getItem('indexing-requests') ?? ''))).toEqual([other, next]);
+  expect(screen.getByRole('checkbox', { name: `${words.requestedOn('Dec 24, 2024')} ${other}` })).toBeChecked();
+
+  localStorage.setItem('indexing-requests', JSON.stringify({ [home]: '2024-12-24' }));
+  act(() => dispatchEvent(new Event('storage')));
+  expect(screen.getByRole('checkbox', { name: `${words.requestedOn('Dec 24, 2024')} ${home}` })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: `${words.requestedTick} ${next}` })).not.toBeChecked();
+});
+
 test('opening the inspector copies the address and ticks it', async () => {
   const user = renderTool();
   const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });

@@ -4,7 +4,6 @@ import { isoDay } from '@/content/iso-day';
 /** The day each address was last asked for, as YYYY-MM-DD. */
 export type RequestDates = Readonly<Record<string, string>>;
 
-const nothingYet: RequestDates = {};
 const storageKey = 'indexing-requests';
 
 /**
@@ -12,23 +11,28 @@ const storageKey = 'indexing-requests';
  * hydrated, so that its place can be kept; nothing where storage is blocked.
  */
 export function useRequestLog() {
-  const [dates, setDates] = useState<RequestDates | undefined>(nothingYet);
+  const [isReady, setReady] = useState(false);
+  const [dates, setDates] = useState<RequestDates | undefined>({});
 
-  useEffect(() => setDates(readDates()), []);
+  useEffect(() => {
+    // A browser that lets one read may still refuse to write.
+    const show = () => setDates(change((stored) => stored));
+    show();
+    setReady(true);
+    // Another tab has changed them.
+    addEventListener('storage', show);
+    return () => removeEventListener('storage', show);
+  }, []);
 
   if (!dates) return undefined;
 
-  function store(changed: RequestDates) {
-    setDates(writeDates(changed) ? changed : undefined);
-  }
-
   return {
     dates,
-    isReady: dates !== nothingYet,
+    isReady,
     countToday: Object.values(dates).filter((date) => date === today()).length,
-    record: (url: string) => store({ ...dates, [url]: today() }),
-    forget: (url: string) => store(Object.fromEntries(Object.entries(dates).filter(([known]) => known !== url))),
-    reset: () => store({}),
+    record: (url: string) => setDates(change((stored) => ({ ...stored, [url]: today() }))),
+    forget: (url: string) => setDates(change(({ [url]: _, ...others }) => others)),
+    reset: () => setDates(change(() => ({}))),
   };
 }
 
@@ -37,23 +41,19 @@ function today(): string {
   return isoDay(new Date());
 }
 
-function readDates(): RequestDates | undefined {
+/** Changes what is stored now, which may hold more than was read before. Undefined where storage is blocked. */
+function change(by: (stored: RequestDates) => RequestDates): RequestDates | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    const entries = Object.entries(Object(stored)).filter(([, date]) => /^\d{4}-\d\d-\d\d$/.test(String(date)));
-    const dates = Object.fromEntries(entries.map(([url, date]) => [url, String(date)]));
-    // A browser that lets one read may still refuse to write.
-    return writeDates(dates) ? dates : undefined;
+    const dates = by(readDates());
+    localStorage.setItem(storageKey, JSON.stringify(dates));
+    return dates;
   } catch {
     return undefined;
   }
 }
 
-function writeDates(dates: RequestDates): boolean {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(dates));
-    return true;
-  } catch {
-    return false;
-  }
+function readDates(): RequestDates {
+  const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+  const entries = Object.entries(Object(stored)).filter(([, date]) => /^\d{4}-\d\d-\d\d$/.test(String(date)));
+  return Object.fromEntries(entries.map(([url, date]) => [url, String(date)]));
 }
