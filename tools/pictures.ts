@@ -31,8 +31,9 @@ const cacheFolder = '.cache/pictures';
 const publicFolder = 'public/pictures';
 const manifestFile = '.cache/pictures/manifest.json';
 
-type Encoded = { type: string; srcSet: ReadonlyArray<{ width: number; file: string }> };
-type ManifestEntry = { width: number; height: number; sources: ReadonlyArray<Encoded> };
+/** One format in its widths. */
+type Source = { type: string; srcSet: ReadonlyArray<{ width: number; file: string }> };
+type EncodedPicture = { width: number; height: number; sources: ReadonlyArray<Source> };
 
 /** Encodes every picture the brand shows and writes the manifest. @throws naming the picture that cannot be used. */
 export async function buildPictures(shown: Brand = brand) {
@@ -43,7 +44,7 @@ export async function buildPictures(shown: Brand = brand) {
   );
   for (const name of [shown.heroPicture, shown.detailPicture]) otherBrandsOnly.delete(name);
 
-  const manifest: Record<string, ManifestEntry> = {};
+  const manifest: Record<string, EncodedPicture> = {};
   let encodedCount = 0;
   for (const [name, master] of Object.entries(pictures)) {
     if (otherBrandsOnly.has(name)) continue;
@@ -51,8 +52,8 @@ export async function buildPictures(shown: Brand = brand) {
     const variants: Array<{ key: string; crop?: typeof phoneHeroCrop }> = [{ key: name }];
     if (name === shown.heroPicture) variants.push({ key: `${name}:phone`, crop: phoneHeroCrop });
     for (const { key, crop } of variants) {
-      const { entry, encoded } = await encode(name, master, bytes, crop);
-      manifest[key] = entry;
+      const { picture, encoded } = await encode(name, master, bytes, crop);
+      manifest[key] = picture;
       encodedCount += encoded;
     }
   }
@@ -92,7 +93,7 @@ async function encode(name: string, master: PictureMaster, bytes: Buffer, crop?:
     sources.push({ type, srcSet });
   }
   const widest = Math.max(...chosen);
-  return { entry: { width: widest, height: Math.round(widest * ratio), sources } satisfies ManifestEntry, encoded };
+  return { picture: { width: widest, height: Math.round(widest * ratio), sources } satisfies EncodedPicture, encoded };
 }
 
 function phoneRegion({ width, height }: PictureMaster) {
@@ -102,7 +103,7 @@ function phoneRegion({ width, height }: PictureMaster) {
 }
 
 /** public/pictures holds exactly the files of the manifest, so that one brand's export never carries the other's. */
-async function syncPublic(manifest: Record<string, ManifestEntry>) {
+async function syncPublic(manifest: Record<string, EncodedPicture>) {
   const wanted = new Set(
     Object.values(manifest).flatMap(({ sources }) => sources.flatMap(({ srcSet }) => srcSet.map(({ file }) => file))),
   );

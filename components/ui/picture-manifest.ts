@@ -4,7 +4,7 @@ type File = { width: number; file: string };
 /** One format in its widths, the narrowest first. */
 export type Source = { type: string; srcSet: NonEmpty<File> };
 /** The last format is the one that every browser reads. */
-export type Encoded = { width: number; height: number; sources: NonEmpty<Source> };
+export type EncodedPicture = { width: number; height: number; sources: NonEmpty<Source> };
 type NonEmpty<Item> = readonly [Item, ...Item[]];
 
 const manifestFile = '.cache/pictures/manifest.json';
@@ -13,13 +13,13 @@ const remedy = 'Run npm run pictures, which writes it anew (npm run dev and npm 
 let manifest: Record<string, unknown> | undefined;
 
 /** What tools/pictures.ts made of a picture. @throws when it has not been encoded, in words that name the command. */
-export function findPicture(key: string): Encoded {
+export function findPicture(key: string): EncodedPicture {
   manifest ??= readManifest();
   const picture = manifest[key];
   if (picture === undefined) {
     throw new Error(`The picture "${key}" is not encoded. Add it to content/pictures.ts, then run npm run pictures.`);
   }
-  if (!isEncoded(picture)) throw new Error(`${manifestFile} is damaged at "${key}". ${remedy}`);
+  if (!isEncodedPicture(picture)) throw new Error(`${manifestFile} is damaged at "${key}". ${remedy}`);
   return picture;
 }
 
@@ -35,7 +35,7 @@ function readManifest(): Record<string, unknown> {
   throw new Error(`${manifestFile} is damaged. ${remedy}`);
 }
 
-function isEncoded(value: unknown): value is Encoded {
+function isEncodedPicture(value: unknown): value is EncodedPicture {
   return (
     isRecord(value) &&
     typeof value.width === 'number' &&

@@ -1,4 +1,4 @@
-import { type Encoded, findPicture, type Source } from './picture-manifest';
+import { type EncodedPicture, findPicture, type Source } from './picture-manifest';
 
 type PictureProps = {
   /** Name in content/pictures.ts. */
@@ -61,7 +61,7 @@ export function pictureAddress(name: string) {
   return `/pictures/${(srcSet.at(-1) ?? srcSet[0]).file}`;
 }
 
-function fallbackOf({ sources }: Encoded): Source {
+function fallbackOf({ sources }: EncodedPicture): Source {
   return sources.at(-1) ?? sources[0];
 }
 
