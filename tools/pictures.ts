@@ -5,18 +5,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { type Brand, brands } from '../content/brands';
-import { type PictureMaster, pictures } from '../content/pictures';
+import { pictures } from '../content/pictures';
 import { brand } from '../content/settings';
 import { isFilled } from './is-filled';
+import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
 
 /**
  * Turns the masters of content/pictures into AVIF, WebP and JPEG in several widths, named by their content so that they
  * can be cached for ever. Encoded files stay in .cache/pictures; public/pictures holds what the brand being built shows.
  */
-
-const widths = [480, 640, 828, 1080, 1440, 1920];
-const phoneHeroCrop = { aspectRatio: 4 / 3.3, widths: [480, 640, 828] };
 
 /** Bump when the encoding below changes, so that cached files are made anew. */
 const recipe = '4';
@@ -49,10 +47,12 @@ export async function buildPictures(shown: Brand = brand) {
   for (const [name, master] of Object.entries(pictures)) {
     if (otherBrandsOnly.has(name)) continue;
     const bytes = await readMaster(name, master);
-    const variants: Array<{ key: string; crop?: typeof phoneHeroCrop }> = [{ key: name }];
-    if (name === shown.heroPicture) variants.push({ key: `${name}:phone`, crop: phoneHeroCrop });
-    for (const { key, crop } of variants) {
-      const { picture, encoded } = await encode(name, master, bytes, crop);
+    const variants = [{ key: name, suffix: '', crop: wholeCrop(master) }];
+    if (name === shown.heroPicture) {
+      variants.push({ key: `${name}:phone`, suffix: '-phone', crop: phoneCrop(master) });
+    }
+    for (const { key, suffix, crop } of variants) {
+      const { picture, encoded } = await encode(`${name}${suffix}`, bytes, crop);
       manifest[key] = picture;
       encodedCount += encoded;
     }
@@ -63,28 +63,17 @@ export async function buildPictures(shown: Brand = brand) {
   return { pictures: Object.keys(manifest).length, encoded: encodedCount };
 }
 
-async function encode(name: string, master: PictureMaster, bytes: Buffer, crop?: typeof phoneHeroCrop) {
-  const hash = createHash('sha256')
-    .update(recipe)
-    .update(bytes)
-    .update(crop ? 'phone' : '')
-    .digest('hex')
-    .slice(0, 10);
-  const chosen = crop ? crop.widths : [...widths.filter((width) => width <= master.width)];
-  // The hero's phone crop keeps the right 60 % of the frame, where the car stands.
-  const region = crop && phoneRegion(master);
-  const ratio = region ? region.height / region.width : master.height / master.width;
+async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
+  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10);
   let encoded = 0;
   const sources = [];
   for (const { type, extension, encode: encodeFormat } of formats) {
     const srcSet = [];
-    for (const width of chosen) {
-      const file = `${name}${crop ? '-phone' : ''}-${width}.${hash}.${extension}`;
+    for (const width of widths) {
+      const file = `${name}-${width}.${hash}.${extension}`;
       const target = path.join(cacheFolder, file);
       if (!(await isFilled(target))) {
-        let image = sharp(bytes);
-        if (region) image = image.extract(region);
-        await encodeFormat(image.resize({ width })).toFile(`${target}.part`);
+        await encodeFormat(sharp(bytes).extract(region).resize({ width })).toFile(`${target}.part`);
         await rename(`${target}.part`, target);
         encoded++;
       }
@@ -92,14 +81,9 @@ async function encode(name: string, master: PictureMaster, bytes: Buffer, crop?:
     }
     sources.push({ type, srcSet });
   }
-  const widest = Math.max(...chosen);
-  return { picture: { width: widest, height: Math.round(widest * ratio), sources } satisfies EncodedPicture, encoded };
-}
-
-function phoneRegion({ width, height }: PictureMaster) {
-  const cropWidth = Math.round(width * 0.6);
-  const cropHeight = Math.min(height, Math.round(cropWidth / phoneHeroCrop.aspectRatio));
-  return { left: width - cropWidth, top: Math.round((height - cropHeight) / 2), width: cropWidth, height: cropHeight };
+  const width = Math.max(...widths);
+  const height = Math.round((width * region.height) / region.width);
+  return { picture: { width, height, sources } satisfies EncodedPicture, encoded };
 }
 
 /** public/pictures holds exactly the files of the manifest, so that one brand's export never carries the other's. */
