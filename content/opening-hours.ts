@@ -1,5 +1,5 @@
 // For developers: the opening hours in every form that pages and search records need.
-import { ContentError } from './content-error';
+import { ContentError } from './checks/content-error';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

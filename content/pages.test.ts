@@ -1,4 +1,4 @@
-import { assertCity } from './assertions';
+import { assertCity } from './checks/assertions';
 import { cityList, placeFacts } from './cities';
 import { packages } from './packages';
 import { assertSlugs, findSlugPage, pages } from './pages';

@@ -1,9 +1,10 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it; it also stops the build on a slug that is used twice or reserved, and on content that is incomplete.
-import { assertContact, assertPackage, assertPlace, assertReview, assertServiceChoices } from './assertions';
+
 import { email, phone } from './business';
+import { assertContact, assertPackage, assertPlace, assertReview, assertServiceChoices } from './checks/assertions';
+import { ContentError } from './checks/content-error';
 import { cities, cityList } from './cities';
-import { ContentError } from './content-error';
 import { cityTitle, homeMeta } from './home';
 import { toolMeta } from './indexing';
 import { landingList } from './landings';

@@ -3,8 +3,8 @@
  * process.env; a wrong value stops the build with a sentence that lists the right ones.
  */
 import { type Brand, brandKeys, brands } from './brands';
-import { ContentError } from './content-error';
-import { readHostAddress } from './host-address';
+import { ContentError } from './checks/content-error';
+import { readHostAddress } from './checks/host-address';
 
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {

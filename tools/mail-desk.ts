@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRecord } from '../content/is-record';
+import { isRecord } from '../content/checks/is-record';
 import { localMailDesk } from '../content/settings';
 import { type RenderedMail, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';

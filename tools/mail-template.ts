@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ContentError } from '../content/content-error';
+import { ContentError } from '../content/checks/content-error';
 
 /** One of the project's own EmailJS templates: the fields named in its opening comment, and the mail under it. */
 export type MailTemplate = { subject: string; to: string; replyTo: string; html: string };

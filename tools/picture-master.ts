@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '../content/content-error';
+import { ContentError } from '../content/checks/content-error';
 import type { PictureMaster } from '../content/pictures';
 
 export const masterFolder = 'content/pictures';

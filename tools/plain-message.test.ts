@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { ContentError } from '../content/content-error';
+import { ContentError } from '../content/checks/content-error';
 import { plainMessage } from './plain-message';
 
 const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'plain-message-'));

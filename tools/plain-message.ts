@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentError } from '../content/content-error';
+import { ContentError } from '../content/checks/content-error';
 
 /**
  * What the owner reads instead of a stack of calls: of faults that content/ and the settings throw on purpose, of files

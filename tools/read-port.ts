@@ -1,4 +1,4 @@
-import { ContentError } from '../content/content-error';
+import { ContentError } from '../content/checks/content-error';
 
 /** Where the site is served on this computer: PORT, or 3000. @throws when PORT is no number of a port. */
 export function readPort(value = process.env.PORT): number {

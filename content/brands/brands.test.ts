@@ -1,5 +1,5 @@
+import { assertBrand } from '../checks/assert-brand';
 import { type Brand, brandKeys, brands } from '.';
-import { assertBrand } from './assert-brand';
 
 const [brand] = Object.values<Brand>(brands);
 if (!brand) throw new Error('The site has no brand.');

@@ -1,6 +1,6 @@
 // Every brand the site can be built as, with SITE_BRAND=key. To add one: copy a brand file under a new name, change every
 // line in it, and name it here in both places.
-import { assertBrand } from './assert-brand';
+import { assertBrand } from '../checks/assert-brand';
 import { dynamix } from './dynamix';
 import { ladysmithautodetailing } from './ladysmithautodetailing';
 import type { Brand } from './types';

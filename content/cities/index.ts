@@ -1,6 +1,6 @@
 // Every town with a page, in the order of the home page’s list. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
-import { assertCity } from '../assertions';
+import { assertCity } from '../checks/assertions';
 import { type City, type Region, regions, type SixAreas } from '../types';
 import { cobbleHill } from './cobble-hill';
 import { colwood } from './colwood';

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../content/checks/is-record';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../bench/budgets';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../content/content-error';
+import { ContentError } from '../../content/checks/content-error';
 import { mailVariables } from '../../content/mail-variables';
 import { readMailTemplate } from '../mail-template';
 import type { Finding } from './finding';

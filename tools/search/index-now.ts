@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../content/checks/is-record';
 import type { Lastmod } from './lastmod-record';
 
 /**

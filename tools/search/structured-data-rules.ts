@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../content/checks/is-record';
 
 /**
  * What the search engines document about structured data, as functions over one page's graph. Each gives the faults it

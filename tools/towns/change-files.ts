@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ContentError } from '../../content/content-error';
+import { ContentError } from '../../content/checks/content-error';
 
 /** What files shall hold, by their paths; undefined for a file that shall not be there. */
 type Files = Readonly<Record<string, string | undefined>>;

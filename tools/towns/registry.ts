@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/content-error';
+import { ContentError } from '../../content/checks/content-error';
 
 /**
  * Adds and removes the lines that name a content file in its registry (content/cities/index.ts, content/landings/index.ts).

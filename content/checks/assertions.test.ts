@@ -1,3 +1,10 @@
+import { email, phone } from '../business';
+import { cityList } from '../cities';
+import { landingList } from '../landings';
+import { packages } from '../packages';
+import { places } from '../places';
+import { reviews } from '../reviews';
+import { type Point, regions } from '../types';
 import {
   assertCity,
   assertContact,
@@ -7,13 +14,6 @@ import {
   assertReview,
   assertServiceChoices,
 } from './assertions';
-import { email, phone } from './business';
-import { cityList } from './cities';
-import { landingList } from './landings';
-import { packages } from './packages';
-import { places } from './places';
-import { reviews } from './reviews';
-import { type Point, regions } from './types';
 
 const [town] = cityList;
 const [landing] = landingList;

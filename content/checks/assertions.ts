@@ -1,9 +1,7 @@
 // For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file, the
 // field and what to do, because tools and the build read content without the compiler, which would say it first.
-import { isOnMap, mapReach } from './coast';
-import { ContentError } from './content-error';
-import { places } from './places';
-import { assertOneOf, assertShape, type Shape } from './shape';
+import { isOnMap, mapReach } from '../coast';
+import { places } from '../places';
 import {
   type AutoLanding,
   type CarLanding,
@@ -18,7 +16,9 @@ import {
   type Point,
   type Review,
   regions,
-} from './types';
+} from '../types';
+import { ContentError } from './content-error';
+import { assertOneOf, assertShape, type Shape } from './shape';
 
 /** Stops the build on a town that its page could not show. @throws with the file and the fix. */
 export function assertCity(key: string, city: City) {

@@ -1,8 +1,8 @@
-import { ContentError } from '../content-error';
-import { readHostAddress } from '../host-address';
+import type { Brand } from '../brands/types';
 import { pictures } from '../pictures';
-import { assertOneOf, assertShape, type Shape } from '../shape';
-import type { Brand } from './types';
+import { ContentError } from './content-error';
+import { readHostAddress } from './host-address';
+import { assertOneOf, assertShape, type Shape } from './shape';
 
 /** What the accent stands on, or under: see the design tokens in app/globals.css. */
 const [white, paper, ink] = ['#ffffff', '#f7f7f4', '#0b0d10'];
