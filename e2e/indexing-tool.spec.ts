@@ -182,6 +182,7 @@ for (const { path, button } of [
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
 
+    await expect(dialog(page).and(page.locator(':modal'))).toBeVisible();
     for (let press = 0; press < 60; press++) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(isBehindDialog)).toBe(false);

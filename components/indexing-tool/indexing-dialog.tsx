@@ -4,25 +4,25 @@ import { indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { IndexingTool } from './indexing-tool';
 
-type IndexingDialogProps = { urls: ReadonlyArray<IndexingUrl>; onClose: () => void };
+type IndexingDialogProps = { urls: ReadonlyArray<IndexingUrl>; open: boolean; onClose: () => void };
 
 /** The tool over the whole screen. The browser traps focus inside and closes on Escape. */
-export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
+export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  // The dialog opens at once, and its list comes after.
-  const listed = useDeferredValue(urls, []);
+  // The dialog opens at once, and what is in it comes after.
+  const isFilled = useDeferredValue(open, false);
 
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    if (open && dialog.current) return openModal(dialog.current);
+  }, [open]);
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
-      className="on-light size-full max-h-none max-w-none overflow-y-auto overscroll-contain md:scroll-pt-28 bg-paper text-left text-body transition-opacity starting:opacity-0"
+      className="on-light fixed inset-0 z-50 size-full max-h-none max-w-none overflow-y-auto overscroll-contain md:scroll-pt-28 bg-paper text-left text-body transition-opacity starting:opacity-0"
     >
       <div className="wrap pb-6 md:pb-10">
         <div className="flex flex-wrap items-center justify-between gap-4 bg-paper py-6 md:sticky md:top-0">
@@ -32,8 +32,29 @@ export function IndexingDialog({ urls, onClose }: IndexingDialogProps) {
           </Button>
         </div>
         <p className="mb-4 max-w-[60ch]">{words.lead}</p>
-        <IndexingTool urls={listed} />
+        {isFilled && <IndexingTool urls={urls} />}
       </div>
     </dialog>
   );
+}
+
+/**
+ * Shows the dialog first, and makes it modal once it is painted: to make the whole page behind it inert takes a slow
+ * phone longer than to paint the dialog. Gives what stops it in between.
+ */
+function openModal(dialog: HTMLDialogElement) {
+  dialog.show();
+  let painted: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    painted = setTimeout(() => {
+      if (!dialog.open) return;
+      // Not close(), which would say that the dialog was closed. An open dialog cannot become modal.
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(painted);
+  };
 }

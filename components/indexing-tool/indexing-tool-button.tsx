@@ -71,7 +71,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
         )}
       </form>
       {/* Outside the form: Enter on one of its checkboxes would submit the form. */}
-      {Dialog && open && <Dialog urls={urls} onClose={close} />}
+      {Dialog && <Dialog urls={urls} open={open} onClose={close} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    atMost: 8_400,
+    atMost: 8_600,
     why: 'one stylesheet for all pages, inside each: every 2 KB delay the first paint by a hundredth',
   },
   inlineScript: { atMost: 1_000, why: 'the loader and the prerender rules; nothing else runs before a touch' },
