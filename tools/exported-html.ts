@@ -8,6 +8,7 @@ export function elementPattern(kind: string): RegExp {
   return new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, 'g');
 }
 
+/** The elements of a kind, as `elementPattern` finds them. */
 export function elementsOf(html: string, kind: string): ReadonlyArray<{ attributes: string; body: string }> {
   return [...html.matchAll(elementPattern(kind))].map(([, attributes = '', body = '']) => ({ attributes, body }));
 }
@@ -44,6 +45,7 @@ export function dataBlocksOf(html: string): ReadonlyArray<string> {
     .map(({ body }) => body);
 }
 
+/** The addresses of the fonts that a page asks for before its styles do. */
 export function preloadedFontsOf(html: string): ReadonlyArray<string> {
   return tagsOf(html, 'link')
     .filter((tag) => attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'font')
@@ -67,6 +69,7 @@ export function textOf(html: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
+/** A text without its entities; those that are not known stay. */
 export function decode(text: string): string {
   return text.replace(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? entity;

@@ -20,6 +20,7 @@ const pngs = [
   { file: 'apple-touch-icon.png', size: 180, square: true },
 ];
 
+/** Draws the icons of a brand from its logo, and removes all others. */
 export async function buildIcons(shown: Pick<Brand, 'logo' | 'accent'> = brand) {
   await mkdir(folder, { recursive: true });
   const files = ['icon.svg', ...pngs.map(({ file }) => file)];

@@ -33,6 +33,7 @@ export function renderMail(template: MailTemplate, params: Readonly<Record<strin
   };
 }
 
+/** A text that is safe between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -5,6 +5,7 @@ export function findSlides(view: HTMLElement) {
   return [...view.querySelectorAll<HTMLElement>('[data-slide]')];
 }
 
+/** What is written under a slide. */
 export function captionOf(slide: HTMLElement) {
   return slide.querySelector('figcaption')?.textContent ?? '';
 }

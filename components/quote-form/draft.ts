@@ -14,6 +14,7 @@ export type Draft = {
 
 const key = 'quote-draft';
 
+/** Keeps the draft in place of the one before. */
 export function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
@@ -22,6 +23,7 @@ export function saveDraft(draft: Draft) {
   }
 }
 
+/** The draft of this tab; undefined where there is none that can be read. */
 export function loadDraft(): Draft | undefined {
   try {
     return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -30,6 +32,7 @@ export function loadDraft(): Draft | undefined {
   }
 }
 
+/** Forgets the draft, once it is sent. */
 export function clearDraft() {
   try {
     sessionStorage.removeItem(key);

@@ -36,6 +36,7 @@ export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteR
   };
 }
 
+/** The label of the chosen service, or the words for none. */
 export function serviceLabel({ service }: QuoteRequest): string {
   return serviceChoices.find(({ value }) => value === service)?.label ?? quoteMail.notSpecified;
 }

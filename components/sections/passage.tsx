@@ -15,6 +15,7 @@ export function PassageSection({ passage, tone, ground }: PassageSectionProps) {
   );
 }
 
+/** Texts one under the other, no line longer than is good to read. */
 export function Paragraphs({ texts }: { texts: ReadonlyArray<string> }) {
   return texts.map((text) => (
     <p key={text} className="max-w-[65ch] not-first:mt-4">

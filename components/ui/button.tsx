@@ -23,6 +23,7 @@ export function ButtonLink({ variant, size, className, ...props }: React.Compone
   return <a {...props} className={buttonClass({ variant, size }, className)} />;
 }
 
+/** A button that sends nothing unless it says `type="submit"`. */
 export function Button({ variant, size, className, type = 'button', ...props }: React.ComponentProps<'button'> & Look) {
   return <button {...props} type={type} className={buttonClass({ variant, size }, className)} />;
 }

@@ -60,6 +60,7 @@ export function placeFacts(name: string): { areas: SixAreas; region: Region } {
   return known ?? { areas: genericAreas(name), region: 'Vancouver Island' };
 }
 
+/** Six areas that any place has, for one whose own are not known. */
 export function genericAreas(name: string): SixAreas {
   return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
 }

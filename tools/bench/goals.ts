@@ -45,6 +45,7 @@ export function loadGoals(comparison: Comparison, inlineScriptBytes: number): Re
   ];
 }
 
+/** What a visitor who scrolls through the whole page may download, and may see move. */
 export function scrollGoals(address: string, { scriptBytes, shift }: ScrollResult): ReadonlyArray<Goal> {
   return [
     { name: `${address} script after scrolling, bytes`, measured: scriptBytes, atMost: scriptAfterScrollBytes },
@@ -52,6 +53,7 @@ export function scrollGoals(address: string, { scriptBytes, shift }: ScrollResul
   ];
 }
 
+/** How soon the islands answer, and that they lose nothing. */
 export function touchGoals({ firstMs, laterMs, hydrationTaskMs, keepsTyping }: TouchResult): ReadonlyArray<Goal> {
   return [
     { name: 'slowest first touch, never approached, ms', measured: firstMs, atMost: 1000 },
@@ -74,6 +76,7 @@ export function scoreGoals(measured: ReadonlyArray<PageScores>): ReadonlyArray<G
   ];
 }
 
+/** Compares what is printed: a value that rounds to the goal has met it. */
 export function isMet({ measured, atMost, digits = 0 }: Goal): boolean {
   return Number(measured.toFixed(digits)) <= atMost;
 }

@@ -42,6 +42,7 @@ export function parseRows(flight: string): ReadonlyArray<Row> {
   return rows;
 }
 
+/** The payload of rows: the reverse of `parseRows`. */
 export function writeRows(rows: ReadonlyArray<Row>): string {
   return rows
     .map(({ id, tag, value }) => {
@@ -51,6 +52,7 @@ export function writeRows(rows: ReadonlyArray<Row>): string {
     .join('');
 }
 
+/** True for an element as React writes one: "$", type, key, props. */
 export function isElement(value: Json): value is Element {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4 && typeof value[1] === 'string';
 }

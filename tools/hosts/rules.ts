@@ -117,6 +117,7 @@ export function redirectFor(path: string): string | undefined {
   return undefined;
 }
 
+/** True for a path that is in the export and is not for visitors. */
 export function isHidden(path: string): boolean {
   return !path.startsWith(wellKnown) && hidden.some((pattern) => new RegExp(pattern).test(path));
 }

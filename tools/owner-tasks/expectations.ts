@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 type AddedTown = { slug: string; name: string; latitude: number; longitude: number };
 
+/** A new town has its page and stands in every list of towns. */
 export async function addedTownFaults(folder: string, town: AddedTown): Promise<ReadonlyArray<string>> {
   const { slug, name, latitude, longitude } = town;
   const read = (file: string) =>
@@ -55,6 +56,7 @@ export function removedTownFaults(folder: string, name: string, slugs: ReadonlyA
 
 type ShownBrand = { key: string; name: string; origin: string; accent: string; logoPath: string };
 
+/** The home page, the icon and the manifest are the brand's own, and name no other. */
 export function brandFaults(folder: string, brand: ShownBrand, others: ReadonlyArray<string>): ReadonlyArray<string> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const home = read('index.html');

@@ -12,6 +12,7 @@ const file = 'content/lastmod.json';
 
 export type Lastmod = Record<string, { hash: string; changedOn: string }>;
 
+/** The record as it is stored. @throws when it is not there or not JSON. */
 export function readLastmod(): Lastmod {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

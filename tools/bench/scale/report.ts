@@ -17,6 +17,7 @@ export function readSteps(output: string): ReadonlyArray<Step> {
   }));
 }
 
+/** Prints what each number of towns took, what each added town costs beside the bare exports, and the steps of it. */
 export function printScale(rows: ReadonlyArray<ScaleRow>) {
   const [first] = rows;
   if (!first) return;
