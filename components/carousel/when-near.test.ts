@@ -36,6 +36,13 @@ test('what is ready only in the middle of a swipe waits for the end of that as w
   expect(start.mock.calls).toEqual([['ready']]);
 });
 
+test('what is ready late finds the rest over', async () => {
+  const { start, nearTheScreen } = watch({ readyInMs: 1000 });
+  nearTheScreen();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(start.mock.calls).toEqual([['ready']]);
+});
+
 test.each([0, 500])('an element that leaves the page is waited for no longer, ready in %i ms', async (readyInMs) => {
   const { start, nearTheScreen, giveUp } = watch({ readyInMs });
   nearTheScreen();

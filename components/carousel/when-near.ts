@@ -10,22 +10,26 @@ export function whenNearAndAtRest<Prepared>(
   start: (prepared: Prepared) => void,
 ) {
   const waiting = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
 
-  // Rest is waited for last: what is prepared over a slow network may arrive in the middle of a swipe.
+  // Rest is watched while the preparation is under way: over a slow network that may end in the middle of a swipe.
   async function prepareAndRest() {
+    let scrolledAt = performance.now();
+    const noteScroll = () => {
+      scrolledAt = performance.now();
+    };
+    element.addEventListener('scroll', noteScroll, { passive: true, signal: waiting.signal });
     const prepared = await prepare();
-    if (waiting.signal.aborted) return;
-    const begin = () => {
-      waiting.abort();
-      start(prepared);
+    const beginAtRest = () => {
+      if (waiting.signal.aborted) return;
+      const restLeftMs = scrolledAt + restInMs - performance.now();
+      if (restLeftMs > 0) {
+        setTimeout(beginAtRest, restLeftMs);
+      } else {
+        waiting.abort();
+        start(prepared);
+      }
     };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(begin, restInMs);
-    };
-    element.addEventListener('scroll', wait, { passive: true, signal: waiting.signal });
-    wait();
+    beginAtRest();
   }
 
   const screen = new IntersectionObserver(
@@ -41,6 +45,5 @@ export function whenNearAndAtRest<Prepared>(
   return () => {
     screen.disconnect();
     waiting.abort();
-    clearTimeout(timer);
   };
 }
