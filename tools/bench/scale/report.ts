@@ -83,7 +83,7 @@ function printNextAlone(rows: ReadonlyArray<ScaleRow>) {
 
 /** Growth per added town against the bare export's, and from one size to the next: 1 is linear. */
 export function scaleGoals(rows: ReadonlyArray<ScaleRow>): ReadonlyArray<Goal> {
-  const [first, last, before] = [rows[0], rows.at(-1), rows.at(-2)];
+  const [first, earlier, before, last] = [rows[0], rows.at(-3), rows.at(-2), rows.at(-1)];
   if (!first || !last || !before || first === last) return [];
   const growth = (from: ScaleRow, to: ScaleRow, name: 'site' | 'bare', figure: (build: Build) => number) =>
     (figure(to[name]) - figure(from[name])) / (to.towns - from.towns);
@@ -103,9 +103,9 @@ export function scaleGoals(rows: ReadonlyArray<ScaleRow>): ReadonlyArray<Goal> {
       digits: 2,
     },
   ];
-  if (before === first) return goals;
+  if (!earlier) return goals;
   const bend = (figure: (build: Build) => number) =>
-    ratio(growth(before, last, 'site', figure), growth(first, before, 'site', figure));
+    ratio(growth(before, last, 'site', figure), growth(earlier, before, 'site', figure));
   return [
     ...goals,
     { name: `time per town, last step to the one before`, measured: bend(seconds), atMost: 1.25, digits: 2 },
