@@ -1,6 +1,5 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it; it also stops the build on a slug that is used twice or reserved, and on content that is incomplete.
-
 import { email, phone } from './business';
 import { assertContact, assertPackage, assertPlace, assertReview, assertServiceChoices } from './checks/assertions';
 import { ContentError } from './checks/content-error';

@@ -1,6 +1,6 @@
 /**
- * Everything the pages take from their surroundings. Of what they are made of, this is the one file that reads
- * process.env; a wrong value stops the build with a sentence that lists the right ones.
+ * Everything the pages take from their surroundings. Only the tools around the build read process.env besides, for their
+ * own settings such as PORT. A wrong value stops the build with a sentence that lists the right ones.
  */
 import { type Brand, brandKeys, brands } from './brands';
 import { ContentError } from './checks/content-error';
