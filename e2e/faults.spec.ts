@@ -61,6 +61,14 @@ for (const path of ['/', townPath]) {
   });
 }
 
+test('the script that runs last is on its way before the others have arrived', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', () => {});
+  await page.goto(townPath);
+  const last = page.waitForRequest('**/_next/static/payload/**');
+  await form(page).scrollIntoViewIfNeeded();
+  await last;
+});
+
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -3,8 +3,8 @@
  *
  * The framework's scripts are fetched when an island ([data-island]) comes within one screen of the viewport, or at the
  * first pointer, touch, key or focus event in one, whichever is first. Clicks and submits in an island that is not yet
- * hydrated are held and replayed once it is; what is typed stays in the native fields. The bootstrap runs only when
- * every script has arrived: if one fails, the page goes on as it does without JavaScript, and the next touch tries again.
+ * hydrated are held and replayed once it is; what is typed stays in the native fields. Hydration begins only when every
+ * script has arrived: if one fails, the page goes on as it does without JavaScript, and the next touch tries again.
  * So it does when all arrived and the page is still not hydrated after a while, as behind a portal that answers for them.
  *
  * It also keeps the year of the copyright, which would be that of the build, current.
@@ -37,8 +37,9 @@
     if (starting) return;
     starting = true;
     delete page.dataset.scripts;
-    Promise.all(chunks.split(' ').map(load))
-      .then(() => load(payload))
+    // All travel at once. The payload only says how to begin, in whatever order they arrive.
+    Promise.all([...chunks.split(' '), payload].map(load))
+      .then(() => window.hydratePage())
       .then(() => setTimeout(() => hydrated || giveUp('hydration'), hydrationLimitMs))
       .catch(giveUp);
   }

@@ -24,8 +24,9 @@ const dataBlock = 'script[type="application/ld+json"]';
 const readStatic = `const html=(selector)=>JSON.stringify((document.querySelector(selector)?.innerHTML??"").replace(/^\\$/,"$$$$")).slice(1,-1)`;
 
 /**
- * One script for a page: its payload without what the page's static elements hold, then the framework's bootstrap.
- * `html` is the page with its static elements numbered. @throws when payload and page do not fit together.
+ * One script for a page. It gives the loader `hydratePage`, which hands React the page's payload without what its static
+ * elements hold, and runs the framework's bootstrap. `html` is the page with its static elements numbered.
+ * @throws when payload and page do not fit together.
  */
 export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, html: string): string {
   const flight = scripts.map(readPush).join('');
@@ -37,7 +38,7 @@ export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, 
   const filled = JSON.stringify(text)
     .replace(new RegExp(`${placeholder}(\\d+)\\.`, 'g'), (_, number) => `"+html('[data-static="${number}"]')+"`)
     .replace(`${placeholder}data.`, () => `"+html('${dataBlock}')+"`);
-  return `${firstPush};{${readStatic};self.__next_f.push([1,${filled}])}${bootstrap}`;
+  return `self.hydratePage=()=>{${firstPush};${readStatic};self.__next_f.push([1,${filled}]);${bootstrap}}`;
 }
 
 /** Numbers a page's static elements in the order in which they begin. */
