@@ -118,6 +118,14 @@ test('the ticks can be reset', async () => {
   expect(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` })).not.toBeChecked();
 });
 
+test.each(['', '{cut off', '[]'])('what is stored as %j counts as no tick, and ticks can be set', async (stored) => {
+  localStorage.setItem('indexing-requests', stored);
+  const user = renderTool();
+  expect(screen.getByText(words.requestsToday(0))).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));
+  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+});
+
 test('where storage is blocked there are no ticks and no counter', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');

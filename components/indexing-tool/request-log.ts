@@ -52,8 +52,17 @@ function change(by: (stored: RequestDates) => RequestDates): RequestDates | unde
   }
 }
 
+/** What is stored that is a day; a text that cannot be read holds none. */
 function readDates(): RequestDates {
-  const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+  const stored = parseJson(localStorage.getItem(storageKey));
   const entries = Object.entries(Object(stored)).filter(([, date]) => /^\d{4}-\d\d-\d\d$/.test(String(date)));
   return Object.fromEntries(entries.map(([url, date]) => [url, String(date)]));
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return undefined;
+  }
 }
