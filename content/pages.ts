@@ -1,7 +1,14 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it; it also stops the build on a slug that is used twice or reserved, and on content that is incomplete.
 import { email, phone } from './business';
-import { assertContact, assertPackage, assertPlace, assertReview, assertServiceChoices } from './checks/assertions';
+import {
+  assertAdditionalServices,
+  assertContact,
+  assertPackage,
+  assertPlace,
+  assertReview,
+  assertServiceChoices,
+} from './checks/assertions';
 import { ContentError } from './checks/content-error';
 import { cities, cityList } from './cities';
 import { cityTitle, homeMeta } from './home';
@@ -9,7 +16,7 @@ import { toolMeta } from './indexing';
 import { landingList } from './landings';
 import { packages } from './packages';
 import { places } from './places';
-import { noService, serviceChoices } from './quote';
+import { additionalServices, noService, serviceChoices } from './quote';
 import { reviews } from './reviews';
 import type { AutoLanding, CarLanding, City, Landing, NearMeLanding } from './types';
 
@@ -124,6 +131,7 @@ function assertRegistry() {
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
   assertServiceChoices(serviceChoices, noService);
+  assertAdditionalServices(additionalServices);
   assertSlugs(pages.map(({ slug }) => slug));
 }
 

@@ -14,7 +14,7 @@ export type ServiceValue = (typeof serviceChoices)[number]['value'];
 /** The entry that stands for no choice: a value of its own, because an empty one cannot be listed. */
 export const noService = { value: 'none', label: 'Choose a service' } as const;
 
-/** The check boxes, in the order they are shown and listed in the mails. */
+/** The check boxes, each with a key of its own, in the order they are shown and listed in the mails. */
 export const additionalServices = [
   { key: 'petHairRemoval', label: 'Pet Hair Removal' },
   { key: 'stainRemoval', label: 'Stain Removal' },

@@ -6,6 +6,7 @@ import { places } from '../places';
 import { reviews } from '../reviews';
 import { type Point, regions } from '../types';
 import {
+  assertAdditionalServices,
   assertCity,
   assertContact,
   assertLanding,
@@ -164,6 +165,20 @@ test.each([
   ],
 ])('services that the list of the form cannot hold stop the build and are named (%#)', (choices, message) => {
   expect(() => assertServiceChoices(choices, noChoice)).toThrow(message);
+});
+
+test.each([
+  [[{ key: '', label: 'Wax' }], 'the additional service "Wax" has no key'],
+  [[{ key: 'wax', label: ' ' }], "the additional service with the key 'wax' has no label"],
+  [
+    [
+      { key: 'wax', label: 'Wax' },
+      { key: 'wax', label: 'Polish' },
+    ],
+    `the additional services "Wax" and "Polish" both have the key 'wax'`,
+  ],
+])('boxes that the form could not send or tell apart stop the build and are named (%#)', (boxes, message) => {
+  expect(() => assertAdditionalServices(boxes)).toThrow(message);
 });
 
 function asFaq({ title, text }: Point) {

@@ -111,26 +111,40 @@ export function assertReview(review: Review, index: number) {
 }
 
 type Choice = { value: string; label: string };
+type Box = { key: string; label: string };
 
 /** Stops the build on choices that the form's list could not hold or tell apart. @throws with the label and the fix. */
 export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: Choice) {
+  const named = [noChoice, ...choices].map(({ value, label }) => ({ name: value, label }));
+  assertToldApart(named, { thing: 'service', field: 'value', example: 'ceramic' });
+}
+
+/** Stops the build on boxes that the form could not send or tell apart. @throws with the label and the fix. */
+export function assertAdditionalServices(boxes: ReadonlyArray<Box>) {
+  const named = boxes.map(({ key, label }) => ({ name: key, label }));
+  assertToldApart(named, { thing: 'additional service', field: 'key', example: 'engineBay' });
+}
+
+type Words = { thing: string; field: string; example: string };
+
+function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>, { thing, field, example }: Words) {
   const labels = new Map<string, string>();
-  for (const { value, label } of [noChoice, ...choices]) {
-    if (!value?.trim()) {
+  for (const { name, label } of entries) {
+    if (!name?.trim()) {
       throw new ContentError(
-        `content/quote.ts: the service "${label}" has no value. Give it one of its own, such as 'ceramic'.`,
+        `content/quote.ts: the ${thing} "${label}" has no ${field}. Give it one of its own, such as '${example}'.`,
       );
     }
     if (!label?.trim()) {
-      throw new ContentError(`content/quote.ts: the service with the value '${value}' has no label. Write one.`);
+      throw new ContentError(`content/quote.ts: the ${thing} with the ${field} '${name}' has no label. Write one.`);
     }
-    const other = labels.get(value);
+    const other = labels.get(name);
     if (other !== undefined) {
       throw new ContentError(
-        `content/quote.ts: the services "${other}" and "${label}" both have the value '${value}'. Give each its own.`,
+        `content/quote.ts: the ${thing}s "${other}" and "${label}" both have the ${field} '${name}'. Give each its own.`,
       );
     }
-    labels.set(value, label);
+    labels.set(name, label);
   }
 }
 

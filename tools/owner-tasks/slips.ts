@@ -33,6 +33,12 @@ export const slips: ReadonlyArray<Slip> = [
     words: 'content/reviews.ts (review 1): the field "stars" is "6"',
   },
   {
+    file: 'content/quote.ts',
+    old: /(?<=key: 'petHairRemoval'.*\n.*key: ')\w+/,
+    fresh: 'petHairRemoval',
+    words: "both have the key 'petHairRemoval'",
+  },
+  {
     file: 'content/brands/dynamix.ts',
     old: /url: '.*?'/,
     fresh: "url: 'www.facebook.com/x'",
