@@ -4,6 +4,7 @@ import { email, phone } from './business';
 import {
   assertAdditionalServices,
   assertContact,
+  assertGallery,
   assertPackage,
   assertPlace,
   assertReview,
@@ -11,6 +12,7 @@ import {
 } from './checks/assertions';
 import { ContentError } from './checks/content-error';
 import { cities, cityList } from './cities';
+import { gallery } from './gallery';
 import { cityTitle, homeMeta } from './home';
 import { toolMeta } from './indexing';
 import { landingList } from './landings';
@@ -130,6 +132,7 @@ function assertRegistry() {
   packages.forEach(assertPackage);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
+  assertGallery(gallery);
   assertServiceChoices(serviceChoices, noService);
   assertAdditionalServices(additionalServices);
   assertSlugs(pages.map(({ slug }) => slug));

@@ -1,5 +1,6 @@
 import { email, phone } from '../business';
 import { cityList } from '../cities';
+import { gallery } from '../gallery';
 import { landingList } from '../landings';
 import { packages } from '../packages';
 import { places } from '../places';
@@ -9,6 +10,7 @@ import {
   assertAdditionalServices,
   assertCity,
   assertContact,
+  assertGallery,
   assertLanding,
   assertPackage,
   assertPlace,
@@ -179,6 +181,17 @@ test.each([
   ],
 ])('boxes that the form could not send or tell apart stop the build and are named (%#)', (boxes, message) => {
   expect(() => assertAdditionalServices(boxes)).toThrow(message);
+});
+
+test('a gallery picture without its caption, and two with one id, stop the build and are named', () => {
+  const [first, ...others] = gallery;
+  if (!first) throw new Error('The gallery is empty.');
+  expect(() => assertGallery([...others, { ...first, description: ' ' }])).toThrow(
+    `content/gallery.ts (picture ${gallery.length}): the field "description" must hold a text`,
+  );
+  expect(() => assertGallery([...gallery, { ...first, image: 'boat-hull' }])).toThrow(
+    `content/gallery.ts: "${first.image}" and "boat-hull" both have the id ${first.id}`,
+  );
 });
 
 function asFaq({ title, text }: Point) {

@@ -1,6 +1,7 @@
 // For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file, the
 // field and what to do, because tools and the build read content without the compiler, which would say it first.
 import { isOnMap, mapReach } from '../coast';
+import type { GalleryItem } from '../gallery';
 import { places } from '../places';
 import {
   type AutoLanding,
@@ -110,6 +111,21 @@ export function assertReview(review: Review, index: number) {
   }
 }
 
+/** @throws with the picture and the fix. */
+export function assertGallery(items: ReadonlyArray<GalleryItem>) {
+  const images = new Map<number, string>();
+  for (const [index, item] of items.entries()) {
+    assertShape(`content/gallery.ts (picture ${index + 1})`, item, galleryShape);
+    const other = images.get(item.id);
+    if (other !== undefined) {
+      throw new ContentError(
+        `content/gallery.ts: "${other}" and "${item.image}" both have the id ${item.id}. Give each its own.`,
+      );
+    }
+    images.set(item.id, item.image);
+  }
+}
+
 type Choice = { value: string; label: string };
 type Box = { key: string; label: string };
 
@@ -214,6 +230,8 @@ const contactShape: Shape<{ phone: Phone; email: Email }> = {
 };
 
 const packageShape: Shape<Package> = { name: 'text', startsAtDollars: 'number', features: ['text'] };
+
+const galleryShape: Shape<GalleryItem> = { id: 'number', image: 'text', description: 'text' };
 
 const reviewShape: Shape<Review> = {
   name: 'text',
