@@ -22,9 +22,12 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page lists the addresses', async ({ page }) => {
+  test('the page lists the addresses with the inspector, and no control that would do nothing', async ({ page }) => {
     await page.goto('/google-submission');
     await expect(page.locator('code')).toHaveText(short);
+    await expect(page.getByRole('main').getByRole('link', { name: words.inspectButton })).toHaveCount(short.length);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('switch')).toHaveCount(0);
     for (const warning of words.warnings) await expect(page.getByText(warning)).toBeVisible();
   });
 

@@ -57,7 +57,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           <li key={warning}>{warning}</li>
         ))}
       </ul>
-      <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
         <Button onClick={copyAll}>
           <Icon name="copy" />
           {words.copyAllButton}
@@ -75,9 +75,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           {words.allPagesSwitch}
         </label>
         {log && (
-          <div
-            className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', !log.isReady && 'invisible noscript:hidden')}
-          >
+          <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', !log.isReady && 'invisible')}>
             <p role="status">{words.requestsToday(log.countToday)}</p>
             <Button variant="plain" size="small" onClick={log.reset}>
               {words.resetButton}
