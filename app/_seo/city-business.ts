@@ -53,9 +53,9 @@ function priceCatalogue(path: string): OfferCatalog {
     '@type': 'OfferCatalog',
     '@id': ids.offers(path),
     name: priceList.heading,
-    itemListElement: packages.map(({ name, features, startsAtDollars }) => ({
+    itemListElement: packages.map(({ name, note, features, startsAtDollars }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, description: features.join('. ') },
+      itemOffered: { '@type': 'Service', name, description: [note, ...features].filter(Boolean).join('. ') },
       priceSpecification: { '@type': 'PriceSpecification', minPrice: startsAtDollars, priceCurrency: 'CAD' },
     })),
   };

@@ -24,10 +24,10 @@ export function Header({ brand, sections, town }: HeaderProps) {
         <a href="/" className="flex min-h-11 items-center">
           <Logo brand={brand} />
         </a>
-        <p className="hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark lg:block">
-          {tagline}
-          {town && <span className="block text-white">{town}</span>}
-        </p>
+        <div className="hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark lg:block">
+          <p>{tagline}</p>
+          {town && <p className="text-white">{town}</p>}
+        </div>
         <nav aria-label="Sections" className="no-print ml-auto hidden gap-2 text-small md:flex">
           {navigation.map(({ id, label }) => (
             <a

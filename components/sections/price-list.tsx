@@ -54,17 +54,17 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
   return (
     <li className={clsx('flex flex-wrap gap-x-4 gap-y-1.5 py-6 md:gap-x-8', highlighted && 'highlighted-row')}>
       <div className="flex-1 basis-40">
-        <h3 className="text-[1.125rem] md:text-[1.3rem]">
-          {name}
+        <div className="text-[1.125rem] leading-[1.15] text-balance md:text-[1.3rem]">
+          <h3 className="inline text-[length:inherit]">{name}</h3>
           {badge && (
             <>
               {wideSpace}
-              <span className="inline-block rounded-[2px] bg-accent px-2 py-1.5 align-middle font-sans text-xs leading-none font-bold tracking-[0.01em] whitespace-nowrap text-white">
+              <span className="inline-block rounded-[2px] bg-accent px-2 py-1.5 align-middle text-xs leading-none font-bold tracking-[0.01em] whitespace-nowrap text-white">
                 {badge}
               </span>
             </>
           )}
-        </h3>
+        </div>
         <p className="mt-1.5 text-[0.9688rem] text-mute">{[note, ...features].filter(Boolean).join(dot)}</p>
       </div>
       <p className="ml-auto text-right whitespace-nowrap">
