@@ -221,6 +221,22 @@ for (const { path, button } of [
   });
 }
 
+test('the list passes under the bar that holds the close button', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: words.hiddenButton }).press('Enter');
+  const copyAll = dialog(page).getByRole('button', { name: words.copyAllButton });
+  const passed = [copyAll, row(page, town).getByRole('link')];
+  for (const control of passed) expect(await control.evaluate(isCoveredAtTheTop)).toBe(true);
+});
+
+/** Whether a control of a dialog lies under something else once it is scrolled to the top. */
+function isCoveredAtTheTop(control: Element) {
+  const list = control.closest('dialog');
+  list?.scrollBy({ top: control.getBoundingClientRect().top - 20, behavior: 'instant' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return Math.abs(top - 20) < 1 && !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 test('no other page carries the button', async ({ page }) => {
   const others = pages.filter(({ kind, path }) => kind !== 'home' && !toolTownPaths.includes(path));
   for (const { path } of others) {
