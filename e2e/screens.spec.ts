@@ -56,6 +56,34 @@ test('the call button lies on no button and no link: not on the hero’s, not in
   }
 });
 
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} pixels no number is broken at a dash in it`, async ({ page: tab }) => {
+    test.slow();
+    await tab.setViewportSize({ width, height: 900 });
+    for (const { path } of pages) {
+      await tab.goto(path);
+      await tab.evaluate(() => document.fonts.ready);
+      expect(await tab.evaluate(brokenNumbers), path).toEqual([]);
+    }
+  });
+}
+
+/** The numbers with a dash, such as '2-4', that stand on two lines. */
+function brokenNumbers() {
+  const broken: Array<string> = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    for (const { 0: number, index } of node.textContent?.matchAll(/\d+(?:[-–]\w+)+/g) ?? []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + number.length);
+      if (range.getClientRects().length > 1) broken.push(`${number} in ${node.textContent}`);
+    }
+  }
+  return broken;
+}
+
 /** Whether something else is where an element's middle or one of its corners is drawn. */
 function isCovered(link: Locator) {
   return link.evaluate((element) => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
+import { Unbroken } from '@/components/ui/unbroken';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { useRequestLog } from './request-log';
@@ -54,7 +55,9 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
     <div data-island="indexing-tool">
       <ul className="list-disc pl-5">
         {words.warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+          <li key={warning}>
+            <Unbroken text={warning} />
+          </li>
         ))}
       </ul>
       <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">

@@ -242,7 +242,7 @@ function NoScriptNote({ phone, emailAddress }: Contact) {
   return (
     <p className="hidden text-ink in-data-[scripts=failed]:block noscript:block">
       {quoteWords.noScript.before}{' '}
-      <a href={`tel:${phone.international}`} className="link-underline font-semibold">
+      <a href={`tel:${phone.international}`} className="link-underline font-semibold whitespace-nowrap">
         {phone.display}
       </a>{' '}
       {quoteWords.noScript.between}{' '}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { hours, phone } from '@/content/business';
 
 type CallBannerProps = { heading: string; text?: string; button?: string };
@@ -15,7 +16,9 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
       <div className="wrap flex flex-wrap items-center justify-between gap-8">
         <div className="max-w-[38rem]">
           <h2 className="text-[clamp(1.8rem,3.6vw,2.9rem)]">{heading}</h2>
-          <p className="mt-2">{text}</p>
+          <p className="mt-2">
+            <Unbroken text={text} />
+          </p>
         </div>
         <a
           href={`tel:${phone.international}`}

@@ -1,4 +1,5 @@
 import { Section, Split } from '@/components/layout/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Faq } from '@/content/types';
 
 /** <details> opens without JavaScript, so this section needs no client code. */
@@ -17,7 +18,9 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
                   className="relative size-4 flex-none before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:[translate:0_-50%] before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:[translate:-50%] after:bg-accent group-open:after:hidden forced-colors:before:bg-[CanvasText] forced-colors:after:bg-[CanvasText]"
                 />
               </summary>
-              <p className="max-w-[60ch] pb-6">{answer}</p>
+              <p className="max-w-[60ch] pb-6">
+                <Unbroken text={answer} />
+              </p>
             </details>
           ))}
         </div>

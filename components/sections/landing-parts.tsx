@@ -1,6 +1,7 @@
 import { Section, Split } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { phone } from '@/content/business';
 import type { PictureName } from '@/content/pictures';
 import type { AutoLanding, CarLanding, Point } from '@/content/types';
@@ -15,7 +16,9 @@ export function Lead({ heading, lead, points }: LeadProps) {
   return (
     <Section>
       <Split heading={heading}>
-        <p className="max-w-[60ch] text-[1.2rem] text-ink">{lead}</p>
+        <p className="max-w-[60ch] text-[1.2rem] text-ink">
+          <Unbroken text={lead} />
+        </p>
         {points && (
           <ul className="ruled-list mt-10">
             {points.map(({ title, text }) => (
@@ -41,7 +44,9 @@ export function WhyChoosePanel({ heading, points, ground }: CarLanding['whyChoos
             <li key={title} className="border-t border-line-on-dark pt-5">
               <Icon name={whyIcons[index] ?? 'check'} size={26} className="text-accent-on-dark" />
               <h3 className="mt-3">{title}</h3>
-              <p className="mt-2 text-[0.9688rem]">{text}</p>
+              <p className="mt-2 text-[0.9688rem]">
+                <Unbroken text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -60,11 +65,15 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
           <div className="mt-8">
             <AreaList names={areas.names} />
           </div>
-          <p className="mt-5 max-w-[62ch]">{areas.note}</p>
+          <p className="mt-5 max-w-[62ch]">
+            <Unbroken text={areas.note} />
+          </p>
         </div>
         <div className="on-dark self-start rounded-panel bg-ink p-[clamp(1.75rem,3vw,2.75rem)]">
           <h2 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{book.heading}</h2>
-          <p className="mt-4">{book.text}</p>
+          <p className="mt-4">
+            <Unbroken text={book.text} />
+          </p>
           <ButtonLink href={`tel:${phone.international}`} className="mt-6 w-full">
             <Icon name="phone" />
             {book.button}
@@ -88,7 +97,9 @@ export function Badges({ badges }: { badges: ReadonlyArray<Point> }) {
             <Icon name={badgeIcons[index] ?? 'check'} size={26} className="mt-0.5 flex-none text-accent-on-dark" />
             <div>
               <h2 className="text-[1.25rem]">{title}</h2>
-              <p className="mt-1.5 text-[0.9688rem] leading-normal">{text}</p>
+              <p className="mt-1.5 text-[0.9688rem] leading-normal">
+                <Unbroken text={text} />
+              </p>
             </div>
           </li>
         ))}
@@ -101,7 +112,14 @@ export function Badges({ badges }: { badges: ReadonlyArray<Point> }) {
 export function CareList({ heading, intro, items }: AutoLanding['care']) {
   return (
     <Section tone="mist">
-      <Split heading={heading} aside={<p className="mt-5">{intro}</p>}>
+      <Split
+        heading={heading}
+        aside={
+          <p className="mt-5">
+            <Unbroken text={intro} />
+          </p>
+        }
+      >
         <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
           {items.map(({ title, text }) => (
             <li key={title} className="border-b border-line py-5 last:odd:col-span-full">

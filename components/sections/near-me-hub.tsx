@@ -1,5 +1,6 @@
 import { Section, Split } from '@/components/layout/section';
 import { Icon } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import { hubLinkText } from '@/content/home';
 import type { City } from '@/content/types';
 
@@ -9,7 +10,14 @@ type NearMeHubProps = { heading: string; text: string; cities: ReadonlyArray<Cit
 export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
   return (
     <Section tone="ink">
-      <Split heading={heading} aside={<p className="mt-5">{text}</p>}>
+      <Split
+        heading={heading}
+        aside={
+          <p className="mt-5">
+            <Unbroken text={text} />
+          </p>
+        }
+      >
         <ul className="grid gap-x-8 border-t border-line-on-dark sm:grid-cols-2">
           {cities.map(({ slug, name }) => (
             <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">

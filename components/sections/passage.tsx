@@ -1,4 +1,5 @@
 import { Section, Split } from '@/components/layout/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { PictureName } from '@/content/pictures';
 import type { Passage } from '@/content/types';
 
@@ -19,7 +20,7 @@ export function PassageSection({ passage, tone, ground }: PassageSectionProps) {
 export function Paragraphs({ texts }: { texts: ReadonlyArray<string> }) {
   return texts.map((text) => (
     <p key={text} className="max-w-[65ch] not-first:mt-4">
-      {text}
+      <Unbroken text={text} />
     </p>
   ));
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Section, Split } from '@/components/layout/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { PictureName } from '@/content/pictures';
 import type { Point } from '@/content/types';
 
@@ -30,7 +31,9 @@ export function PointText({ title, text, titleClass }: Point & { titleClass?: st
   return (
     <>
       <h3 className={titleClass}>{title}</h3>
-      <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">{text}</p>
+      <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">
+        <Unbroken text={text} />
+      </p>
     </>
   );
 }
@@ -53,7 +56,9 @@ export function PointColumns({ heading, points, tone = 'ink', ground }: PointCol
           {points.map(({ title, text }) => (
             <li key={title} className={clsx('border-t pt-5', tone === 'ink' ? 'border-line-on-dark' : 'border-line')}>
               <h3>{title}</h3>
-              <p className="mt-2 text-[0.9688rem]">{text}</p>
+              <p className="mt-2 text-[0.9688rem]">
+                <Unbroken text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Section, Split } from '@/components/layout/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { priceList } from '@/content/home';
 import { interiorAddOns, priceText } from '@/content/packages';
 import type { Package } from '@/content/types';
@@ -19,7 +20,9 @@ export function PriceList({ packages, services }: PriceListProps) {
         sticky
         aside={
           <>
-            <p className="mt-5">{priceList.text}</p>
+            <p className="mt-5">
+              <Unbroken text={priceList.text} />
+            </p>
             <h3 className="mt-8 border-t border-line pt-5 font-sans text-base font-bold tracking-normal">
               {priceList.addOnsHeading}
             </h3>
@@ -65,7 +68,9 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
             </>
           )}
         </div>
-        <p className="mt-1.5 text-[0.9688rem] text-mute">{[note, ...features].filter(Boolean).join(dot)}</p>
+        <p className="mt-1.5 text-[0.9688rem] text-mute">
+          <Unbroken text={[note, ...features].filter(Boolean).join(dot)} />
+        </p>
       </div>
       <p className="ml-auto text-right whitespace-nowrap">
         <small className="block text-[0.8125rem] text-mute">{words}</small>

@@ -1,6 +1,7 @@
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
+import { Unbroken } from '@/components/ui/unbroken';
 import { email, hours, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
 import { emailSettings } from '@/content/settings';
@@ -23,7 +24,9 @@ export function QuoteSection({ brandName }: { brandName: string }) {
                   <span aria-hidden="true" className="display leading-[1.5] text-accent-on-dark">
                     {index + 1}
                   </span>
-                  <Step text={step} />
+                  <span>
+                    <Unbroken text={step} />
+                  </span>
                 </li>
               ))}
             </ol>
@@ -51,22 +54,5 @@ export function QuoteSection({ brandName }: { brandName: string }) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** One step in words; '250-555-0142' or '2-4' stays on one line, where a browser would break it at the dash. */
-function Step({ text }: { text: string }) {
-  return (
-    <span>
-      {text.split(/(\d+(?:[-–]\d+)+)/).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={part} className="whitespace-nowrap">
-            {part}
-          </span>
-        ),
-      )}
-    </span>
   );
 }

@@ -1,0 +1,14 @@
+import { renderToString } from 'react-dom/server';
+import { Unbroken } from './unbroken';
+
+test('a number with a dash in it stays on one line', () => {
+  const html = renderToString(<Unbroken text="Call 250-555-0142: 2-4 hours, 08:00–18:00, a 5-star rating." />);
+  for (const number of ['250-555-0142', '2-4', '00–18', '5-star']) {
+    expect(html).toContain(`<span class="whitespace-nowrap">${number}</span>`);
+  }
+});
+
+test('words without such a number are only words', () => {
+  const text = 'Same-day service from $299 on Highway 1.';
+  expect(renderToString(<Unbroken text={text} />)).toBe(text);
+});

@@ -1,0 +1,13 @@
+/** Words in which a number with a dash, '250-555-0142', '2-4' or '5-star', stays on one line: a browser breaks it at the dash. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+(?:[-–]\w+)+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words never change, and the same number may come twice.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
