@@ -84,6 +84,25 @@ function brokenNumbers() {
   return broken;
 }
 
+for (const width of [390, 1440]) {
+  test(`at ${width} pixels a town's dot on the map leads to that town`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width, height: 900 });
+    await tab.goto('/');
+    const towns = await tab.locator('#areas svg a').all();
+    expect(towns.length).toBeGreaterThan(1);
+    for (const town of towns) {
+      const dot = town.locator('circle').last();
+      await dot.scrollIntoViewIfNeeded();
+      expect(await dot.evaluate(isHitInTheMiddle), (await town.getAttribute('href')) ?? '').toBe(true);
+    }
+  });
+}
+
+function isHitInTheMiddle(dot: Element) {
+  const { left, top, width, height } = dot.getBoundingClientRect();
+  return dot.closest('a')?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /** Whether something else is where an element's middle or one of its corners is drawn. */
 function isCovered(link: Locator) {
   return link.evaluate((element) => {

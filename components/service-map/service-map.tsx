@@ -8,6 +8,8 @@ const fontSize = 19;
 /** Still 12 pixels where the map is as narrow as on the narrowest phone; not every name has room at that size. */
 const largeFontSize = 28;
 const dotRadius = 6;
+/** How far from its dot a town can be hit: further than it is drawn, and never nearer to another town's dot. */
+const reach = 24;
 
 /**
  * The coast with every town as a link: drawn on the server, no tiles, no script. The list beside it names them all. Every
@@ -32,8 +34,13 @@ export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; la
       />
       {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: place }) => (
         <a key={slug} href={`/${slug}`} aria-label={name} className="group">
-          <circle cx={round(x)} cy={round(y)} r="24" fill="transparent" />
-          <circle cx={round(x)} cy={round(y)} r="11" className="fill-accent/22" />
+          <circle
+            cx={round(x)}
+            cy={round(y)}
+            r={round(Math.min(reach, halfwayToNext({ slug, x, y }, onMap)))}
+            fill="transparent"
+          />
+          <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
           <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
           <Label name={name} place={place} fontSize={fontSize} className="max-lg:hidden" />
           {largeLabels
@@ -66,6 +73,11 @@ function Label({ name, place, fontSize, className }: LabelProps) {
 /** A town's place on the map, in units of its viewBox. */
 export function project({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { x: (longitude - coast.west) * coast.k * coast.scale, y: (coast.north - latitude) * coast.scale };
+}
+
+function halfwayToNext(town: { slug: string; x: number; y: number }, towns: ReadonlyArray<typeof town>) {
+  const others = towns.filter(({ slug }) => slug !== town.slug);
+  return Math.min(...others.map(({ x, y }) => Math.hypot(x - town.x, y - town.y) / 2));
 }
 
 function round(value: number) {
