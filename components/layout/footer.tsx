@@ -86,7 +86,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           <h2 id="footer-searches" className={heading}>
             {footerWords.searches}
           </h2>
-          <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {landingPages.map(({ slug, landing }) => (
               <li key={slug}>
                 <a href={`/${slug}`} className={link}>
