@@ -72,7 +72,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
             </span>
           ))}
         </p>
-        <div className="hero-buttons-timeline mt-8 mb-9 flex flat:my-3 flex-wrap gap-3.5 max-[30rem]:*:w-full">
+        <div className="hero-buttons-timeline no-print mt-8 mb-9 flex flat:my-3 flex-wrap gap-3.5 max-[30rem]:*:w-full">
           <ButtonLink href={`tel:${phone.international}`} variant={call}>
             <Icon name="phone" />
             {hero.callButton}
