@@ -63,7 +63,7 @@ function Label({ name, place, fontSize, className }: LabelProps) {
       y={round(place.y)}
       textAnchor={place.anchor}
       fontSize={fontSize}
-      className={clsx('fill-white font-semibold group-hover:underline forced-colors:fill-[CanvasText]', className)}
+      className={clsx('fill-white font-semibold group-hover:underline', className)}
     >
       {name}
     </text>
