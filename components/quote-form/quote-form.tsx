@@ -167,6 +167,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           {...quoteFields.service}
           name="service"
           options={[noService, ...serviceChoices]}
+          noChoice={noService.value}
           value={service}
           onValueChange={(value) => {
             chooseService(value);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldClass, LabelText } from './field';
 import { Icon } from './icon';
@@ -10,6 +11,8 @@ export type SelectProps = {
   name: string;
   /** No option may have an empty value: 'no choice' is an option like the others. */
   options: ReadonlyArray<SelectOption>;
+  /** The value that stands for no choice yet: it looks like the placeholder of a text box. */
+  noChoice: string;
   value: string;
   onValueChange: (value: string) => void;
 };
@@ -18,10 +21,11 @@ export type SelectProps = {
  * A drop-down list. It is the browser's own without JavaScript, before hydration and on touch screens, where that is the
  * better one; where there is a mouse, a styled list takes its place as it nears the screen.
  */
-export function Select({ label, name, options, value, onValueChange }: SelectProps) {
+export function Select({ label, name, options, noChoice, value, onValueChange }: SelectProps) {
   const id = `select-${name}`;
   const ref = useRef<HTMLSelectElement>(null);
   const Styled = useStyledSelect(ref);
+  const className = clsx(fieldClass, value === noChoice && '[&&]:text-mute');
 
   return (
     <div className="grid content-start gap-1.5">
@@ -29,7 +33,7 @@ export function Select({ label, name, options, value, onValueChange }: SelectPro
         <LabelText>{label}</LabelText>
       </label>
       {Styled ? (
-        <Styled id={id} options={options} value={value} onValueChange={onValueChange} />
+        <Styled id={id} className={className} options={options} value={value} onValueChange={onValueChange} />
       ) : (
         <div className="relative">
           <select
@@ -38,7 +42,7 @@ export function Select({ label, name, options, value, onValueChange }: SelectPro
             name={name}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            className={`${fieldClass} appearance-none pr-11`}
+            className={clsx(className, 'appearance-none pr-11')}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

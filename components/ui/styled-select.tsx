@@ -14,7 +14,6 @@ import {
 } from '@radix-ui/react-select';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { fieldClass } from './field';
 import { Icon } from './icon';
 import type { SelectProps } from './select';
 
@@ -23,10 +22,11 @@ const viewportMarginPx = 10;
 /** The list for mouse and keyboard: type-ahead, arrow keys, Home and End, Escape. Loaded by Select when it is needed. */
 export function StyledSelect({
   id,
+  className,
   options,
   value,
   onValueChange,
-}: Pick<SelectProps, 'options' | 'value' | 'onValueChange'> & { id: string }) {
+}: Pick<SelectProps, 'options' | 'value' | 'onValueChange'> & { id: string; className: string }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const current = options.find((option) => option.value === value);
   return (
@@ -35,11 +35,11 @@ export function StyledSelect({
       <Root value={value} onValueChange={onValueChange}>
         <Trigger
           id={id}
-          className={clsx(fieldClass, 'flex cursor-pointer items-center justify-between gap-3 text-left')}
+          className={clsx(className, 'flex cursor-pointer items-center justify-between gap-3 text-left')}
         >
           <Value>{current?.label}</Value>
           <IconSlot asChild>
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" className="text-body" />
           </IconSlot>
         </Trigger>
         <Portal container={place}>
