@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Icon } from './icon';
-import { defaultToastDurationMs, type ToastMessage, toastClass, toastPlaceClass } from './toast';
+import { defaultToastDurationMs, type ToastMessage, toastClass, toastParent, toastPlaceClass } from './toast';
 
 let place: { container: HTMLElement; root: ReactRoot } | undefined;
 let shown = 0;
@@ -9,8 +9,7 @@ let shown = 0;
 /** Draws a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
 export function renderToast(message: ToastMessage) {
   place ??= createPlace();
-  // While a modal dialog is open, everything outside it is behind it and silent.
-  (document.querySelector('dialog[open]') ?? document.body).append(place.container);
+  toastParent().append(place.container);
   shown += 1;
   place.root.render(<ToastRegion id={shown} message={message} container={place.container} />);
 }

@@ -40,3 +40,16 @@ test('the same words twice are two messages: the second stays its full time', as
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(items()).toEqual(['Copied!']);
 });
+
+test('a page that cannot fetch the toast says the words all the same, over a dialog that is open', async () => {
+  jest.resetModules();
+  jest.doMock('./toast-region', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  const { showToast: showPlainly }: typeof import('./toast') = await import('./toast');
+  document.body.innerHTML = '<dialog open></dialog>';
+  await showPlainly({ title: 'Copied!', durationMs: 2000 });
+  expect(document.querySelector('dialog output')).toHaveTextContent('Copied!');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(document.querySelector('output')).toBeNull();
+});

@@ -43,11 +43,16 @@ export function toastClass({ destructive }: ToastMessage) {
 /** Under the sticky header, where it covers neither the call button nor the form's own. */
 export const toastPlaceClass = 'fixed top-20 right-4 z-50';
 
+/** What a toast is appended to. While a modal dialog is open, everything outside it is behind it and silent. */
+export function toastParent(): Element {
+  return document.querySelector('dialog[open]') ?? document.body;
+}
+
 /** The same words without Radix, for a page that lost its network before the toast's code arrived. */
 function showPlainToast(message: ToastMessage) {
   const output = document.createElement('output');
   output.className = `${toastClass(message)} ${toastPlaceClass}`;
-  document.body.append(output);
+  toastParent().append(output);
   output.textContent = [message.title, message.description].filter(Boolean).join(': ');
   setTimeout(() => output.remove(), message.durationMs ?? defaultToastDurationMs);
 }
