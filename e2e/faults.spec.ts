@@ -180,21 +180,38 @@ test('an island that fails stays as the server drew it, and the rest of the page
   await visitor.expectToast(quoteToasts.sent);
 });
 
-test('going back shows the page as it was left, from memory', async ({ playwright, launchOptions, baseURL }) => {
+test('going back shows the page as it was left, from memory, with what was typed on the page after it', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   // Playwright turns the back/forward cache off unless it is told not to.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL });
+  const leaveAndComeBack = async (onTheOtherPage: () => Promise<void>) => {
+    await page.evaluate(() => Object.assign(window, { left: 'as it was' }));
+    await page.goto(otherPath);
+    await onTheOtherPage();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'left')).catch(() => undefined)).toBe('as it was');
+  };
+  const location = form(page).getByLabel(quoteFields.location.label);
   await page.goto(townPath);
   await nameField(page).fill('Ada');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await page.evaluate(() => Object.assign(window, { left: 'as it was' }));
-  await page.goto(otherPath);
-  await page.evaluate(() => history.back());
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'left')).catch(() => undefined)).toBe('as it was');
+
+  await leaveAndComeBack(async () => {});
   await expect(nameField(page)).toHaveValue('Ada');
+  await leaveAndComeBack(async () => {
+    await location.click();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await location.fill('Maple Bay');
+  });
+  await expect(nameField(page)).toHaveValue('Ada');
+  await expect(location).toHaveValue('Maple Bay');
   await browser.close();
 });
 

@@ -14,10 +14,15 @@ export type Draft = {
 
 const key = 'quote-draft';
 
+/** What is stored, as this page last read or wrote it; null for no draft. */
+let known: string | null = null;
+
 /** Keeps the draft in place of the one before. */
 export function saveDraft(draft: Draft) {
+  const text = JSON.stringify(draft);
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(key, text);
+    known = text;
   } catch {
     // Blocked or full: the form still works.
   }
@@ -26,9 +31,19 @@ export function saveDraft(draft: Draft) {
 /** The draft of this tab; undefined where there is none that can be read. */
 export function loadDraft(): Draft | undefined {
   try {
-    return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    known = sessionStorage.getItem(key);
+    return parseDraft(JSON.parse(known ?? 'null'));
   } catch {
     return undefined;
+  }
+}
+
+/** True when another page of this tab has changed or sent the draft since this one read or wrote it. */
+export function isDraftOutdated(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== known;
+  } catch {
+    return false;
   }
 }
 
@@ -36,6 +51,7 @@ export function loadDraft(): Draft | undefined {
 export function clearDraft() {
   try {
     sessionStorage.removeItem(key);
+    known = null;
   } catch {
     // There is none.
   }

@@ -67,6 +67,13 @@ function requestNumber(text = '') {
   return /Q-\w{4}/.exec(text)?.[0] ?? 'no request number';
 }
 
+/** As a browser does it on the way back and forward: the page as it was left, and an event. */
+function comeBackFromMemory() {
+  act(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
 function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(form);
@@ -320,6 +327,45 @@ test('what was typed before hydration stays, and the draft fills only what is em
   expect(name).toHaveValue('Typed early');
   expect(field('phone')).toHaveValue('250');
   expect(field('service')).toHaveValue(otherChoice.value);
+  // The next page has what was typed before hydration as well.
+  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '{}')).toMatchObject({
+    fields: { name: 'Typed early', phone: '250', service: otherChoice.value },
+  });
+});
+
+test('a form that comes back from the browser’s memory holds what another page of the tab has typed since', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  comeBackFromMemory();
+  expect(screen.getByText(words.lost)).toBeVisible();
+
+  const typed = { name: 'Ann Smith', service: otherChoice.value, message: 'Two stains' };
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: typed }));
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('Ann Smith');
+  expect(field('message')).toHaveValue('Two stains');
+  expect(field('service')).toHaveValue(otherChoice.value);
+  expect(field('phone')).toHaveValue('');
+  expect(tickBox(ticked)).not.toBeChecked();
+  expect(screen.queryByText(words.lost)).toBeNull();
+});
+
+test('a form that comes back from memory after another page has sent the request is empty, and no longer says it failed', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  sessionStorage.clear();
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('');
+  expect(field('service')).toHaveValue(noService.value);
+  expect(tickBox(ticked)).not.toBeChecked();
+  expect(screen.queryByText(words.lost)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('without storage the form works as well', async () => {

@@ -18,7 +18,7 @@ import {
   serviceChoices,
 } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
-import { clearDraft, loadDraft, saveDraft } from './draft';
+import { clearDraft, type Draft, isDraftOutdated, loadDraft, saveDraft } from './draft';
 import { checkLengths, clearBlankFields, fillEmptyFields, honeypotName, readFields } from './form-fields';
 import { composeText, createRequestNumber, readQuoteRequest } from './quote-request';
 import { createQuoteSender, type Delivery, describeError, type SendQuote } from './send-quote';
@@ -29,6 +29,8 @@ type QuoteFormProps = Contact & { brandName: string; settings: EmailSettings };
 type State =
   | { kind: 'idle' | 'sending' | 'sent' }
   | { kind: 'failed'; ownerHasIt: boolean; requestNumber: string; text: string };
+
+const services = [noService, ...serviceChoices];
 
 /** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
 export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFormProps) {
@@ -45,16 +47,38 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   const chosenService = useRef<string>(noService.value);
   const [messageLength, setMessageLength] = useState(0);
 
-  // Hydration: what was typed before it stays, what an earlier visit left in the draft fills the rest.
   useEffect(() => {
-    if (!form.current) return;
-    const draft = loadDraft();
-    delivery.current = draft?.delivery;
-    if (draft) fillEmptyFields(form.current, draft.fields);
-    chosenService.current = readFields(form.current).service ?? noService.value;
-    setService(chosenService.current);
-    setMessageLength(checkLengths(form.current));
-    if (form.current.matches(':focus-within')) preloadToast();
+    const element = form.current;
+    if (!element) return;
+
+    const fillFrom = (draft: Draft | undefined) => {
+      delivery.current = draft?.delivery;
+      if (draft) fillEmptyFields(element, draft.fields);
+      const { service: listed = draft?.fields.service, ...typed } = readFields(element);
+      const chosen = services.find(({ value }) => value === listed)?.value ?? noService.value;
+      chosenService.current = chosen;
+      setService(chosen);
+      setMessageLength(checkLengths(element));
+      const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
+      if (isEmpty) clearDraft();
+      else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
+    };
+
+    // A page that comes back from the browser's memory is as it was left, also when another has sent the request since.
+    const catchUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || busy.current || !isDraftOutdated()) return;
+      // Read first: the reset tells the draft what the styled list held at the start.
+      const draft = loadDraft();
+      element.reset();
+      fillFrom(draft);
+      setState({ kind: 'idle' });
+    };
+
+    // Hydration: what was typed before it stays, what an earlier page left in the draft fills the rest.
+    fillFrom(loadDraft());
+    if (element.matches(':focus-within')) preloadToast();
+    addEventListener('pageshow', catchUp);
+    return () => removeEventListener('pageshow', catchUp);
   }, []);
 
   useEffect(() => {
@@ -166,7 +190,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         <Select
           {...quoteFields.service}
           name="service"
-          options={[noService, ...serviceChoices]}
+          options={services}
           noChoice={noService.value}
           value={service}
           onValueChange={(value) => {
