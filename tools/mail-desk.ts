@@ -172,7 +172,7 @@ async function readMails(folder: string): Promise<Mail[]> {
   return texts.map((text) => JSON.parse(text));
 }
 
-/** Also true only for a name of this computer, so that no other site can reach the desk by pointing its name here. */
+/** A caller on this computer that asked for it by its own name: another site could point a name of its own here. */
 function isLocal({ socket, headers }: IncomingMessage) {
   const name = headers.host?.replace(/:\d+$/, '');
   return (

@@ -22,7 +22,7 @@ export function organisation(): AutoWash {
       name,
       containedInPlace: { '@type': 'AdministrativeArea', name: 'British Columbia' },
     })),
-    // '$$' and every day belong to this record; a town's business record has its own (business.ts).
+    // '$$' and every day belong to this record; a town's business record has its own (city-business.ts).
     priceRange: organisationPriceRange,
     openingHoursSpecification: openingHoursSpecification(organisationHours),
     makesOffer: organisationOffers.map((name) => ({

@@ -9,7 +9,10 @@ type PictureProps = {
   className?: string;
   /** The first picture on the wire; for the hero only. */
   priority?: boolean;
-  /** Shows the phone crop, made for the hero, on screens below this width in pixels, unless they are as low as a phone held sideways. */
+  /**
+   * Shows the phone crop, made for the hero, on screens below this width in pixels, unless they are as low as a phone
+   * held sideways.
+   */
   phoneBelow?: number;
 };
 

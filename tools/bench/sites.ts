@@ -26,7 +26,10 @@ export async function serve(name: string, folder: string): Promise<ServedSite> {
   };
 }
 
-/** Serves the given pages of an export as a person would have written them by hand: the page everything is measured against. */
+/**
+ * Serves the given pages of an export as a person would have written them by hand: the page everything is measured
+ * against.
+ */
 export async function serveStripped(folder: string, addresses: ReadonlyArray<string>): Promise<ServedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-stripped-'));
   await cp(folder, copy, { recursive: true, filter: (file) => !/\.(html|js|css|txt|br|gz)$/.test(file) });

@@ -8,8 +8,8 @@ import { attributeOf, attributePattern, elementPattern, elementsOf, isExecuted }
 
 /**
  * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, the inline
- * scripts of the router's `payload`, and the `bootstrap` that starts hydration. Data blocks and the page's own inline scripts stay. `dropped` are the scripts of
- * browsers without modules, in which the site works as it does without scripts.
+ * scripts of the router's `payload`, and the `bootstrap` that starts hydration. Data blocks and the page's own inline
+ * scripts stay. `dropped` are the scripts of browsers without modules, in which the site works as it does without scripts.
  */
 export function takeScripts(html: string) {
   const chunks = new Set<string>();
