@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findOrInstall } from './system-packages';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -16,10 +17,8 @@ export function findOrInstallBrowser(): string {
   tryToRun('npx', ['playwright', 'install', 'chromium']);
   const own = playwrightBrowser();
   if (own) return own;
-  if (process.getuid?.() === 0) {
-    tryToRun('apt-get', ['update', '-qq']);
-    tryToRun('apt-get', ['install', '-y', '-qq', 'chromium']);
-  }
+  // Text needs a font: Debian's package recommends this one, and does not depend on it.
+  findOrInstall(['chromium', 'fonts-liberation'], () => systemBrowser() !== undefined);
   const installed = systemBrowser();
   if (installed) return installed;
   throw new Error('No Chromium was found or could be installed. Install Chrome, or set CHROMIUM to the path of one.');
