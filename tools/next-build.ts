@@ -15,7 +15,9 @@ export async function runNext() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Array<string> = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(String(data)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) throw new NextFailure(failureWords(output.join('')));
 }
