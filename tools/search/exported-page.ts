@@ -21,7 +21,9 @@ export function readSite(folder: string): ExportedSite {
   const key = /data-brand="([^"]+)"/.exec(html)?.[1];
   const brand = Object.values(brands).find((candidate) => candidate.key === key);
   const address = contentOf(html, 'property', 'og:url');
-  if (!brand || !address) throw new Error(`${file} names no brand or no address.`);
+  if (!brand || !address) {
+    throw new Error(`${file} names no brand of this project, or no address. Build the site again: npm run build`);
+  }
   return { folder, brand, origin: new URL(address).origin };
 }
 
