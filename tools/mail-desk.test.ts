@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localMailDesk } from '../content/settings';
+import { listen } from './hosts/site-server';
 import { createMailDesk, type Mail } from './mail-desk';
 
 const notification = {
@@ -30,8 +30,7 @@ async function openDesk() {
   const server = createServer(async (request, response) => {
     if (!(await desk.handle(request, response))) response.writeHead(404).end('elsewhere');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listen(server, 0)}`;
   const post = (path: string, body: unknown) =>
     fetch(origin + path, {
       method: 'POST',

@@ -2,10 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 
 const runTypeScript = ['--import', `file://${path.resolve('node_modules/tsx/dist/loader.mjs')}`];
 const scratch = mkdtempSync(path.join(tmpdir(), 'setup-'));
@@ -52,12 +51,4 @@ test('preview listens at the PORT of .env.local', async () => {
 
 function newFolder() {
   return mkdtempSync(path.join(scratch, 'project-'));
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

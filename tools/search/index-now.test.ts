@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '../hosts/site-server';
 import { announceChanges } from './index-now';
 
 const origin = 'https://detailer.example';
@@ -124,11 +125,8 @@ async function openStandIn(status: number) {
     received.push({ method: request.method, type: request.headers['content-type'], body });
     response.writeHead(status, { Connection: 'close' }).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    endpoint: `http://127.0.0.1:${port}/indexnow`,
+    endpoint: `http://localhost:${await listen(server, 0)}/indexnow`,
     received,
     [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
   };
