@@ -62,9 +62,9 @@ async function measureLoads(site: ServedSite, folder: string, { runs, vs }: { ru
   const goals: Array<Goal> = [];
   for (const address of addresses) {
     const { inlineScript } = weighPage(folder, fileOf(address));
-    const measured = [site, stripped, ...others.filter((other) => other.has(address))] as const;
+    const sites = [site, stripped, ...others.filter((other) => other.has(address))] as const;
     for (const throttling of ['simulate', 'devtools'] as const) {
-      goals.push(...loadGoals(await compareLoads([...measured], { address, throttling, runs }), inlineScript));
+      goals.push(...loadGoals(await compareLoads(sites, { address, throttling, runs }), inlineScript));
     }
   }
   for (const copy of [stripped, ...others]) await copy.close();
