@@ -1,7 +1,7 @@
 import { cityList } from '@/content/cities';
 import { coast } from '@/content/coast';
 import { placeLabels, placeLabelsThatFit } from './place-labels';
-import { project } from './service-map';
+import { dotRadius, fontSize, largeFontSize, project } from './service-map';
 
 const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6 };
 
@@ -29,10 +29,9 @@ test('two towns side by side do not write over each other', () => {
 });
 
 test('on the site’s own map no name covers another name', () => {
-  const fontSize = 19;
   const towns = placeLabels(
     cityList.map((city) => ({ name: city.name, ...project(city) })),
-    { ...coast, fontSize, dotRadius: 6 },
+    { ...coast, fontSize, dotRadius },
   );
   const boxes = towns.map(({ name, label }) => {
     const width = name.length * fontSize * 0.54;
@@ -73,6 +72,6 @@ test('on the site’s own map the first town of the footer keeps its name in lar
   const towns = cityList
     .toSorted((a, b) => (a.footerOrder ?? 99) - (b.footerOrder ?? 99))
     .map((city) => ({ name: city.name, ...project(city) }));
-  const named = placeLabelsThatFit(towns, { ...coast, fontSize: 28, dotRadius: 6 }).map(({ name }) => name);
+  const named = placeLabelsThatFit(towns, { ...coast, fontSize: largeFontSize, dotRadius }).map(({ name }) => name);
   expect(named).toContain(towns[0]?.name);
 });

@@ -4,10 +4,11 @@ import { type LabelPlace, placeLabels, placeLabelsThatFit } from './place-labels
 
 type MapTown = { slug: string; name: string; latitude: number; longitude: number; footerOrder?: number };
 
-const fontSize = 19;
+/** The map's own units, as are all lengths here. */
+export const fontSize = 19;
 /** Still 12 pixels where the map is as narrow as on the narrowest phone; not every name has room at that size. */
-const largeFontSize = 28;
-const dotRadius = 6;
+export const largeFontSize = 28;
+export const dotRadius = 6;
 /** How far from its dot a town can be hit: further than it is drawn, and never nearer to another town's dot. */
 const reach = 24;
 
