@@ -27,11 +27,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <Lead heading={landingWords.leadHeading(city.name)} lead={landing.lead} />
       <CareList {...landing.care} />
       <Coverage {...landing.coverage} />
-      <CallBanner
-        heading={landing.callToAction.heading}
-        text={landing.callToAction.text}
-        button={landing.callToAction.button}
-      />
+      <CallBanner {...landing.callToAction} />
       <PriceList packages={packages} />
       <PassageSection passage={landing.guide} ground={brand.detailPicture} />
       <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
