@@ -78,7 +78,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   function openLarge(event: React.MouseEvent) {
     const slide = event.target instanceof Element && event.target.closest('a')?.closest<HTMLElement>('[data-slide]');
-    if (!slide || !view.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!slide || !view.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setLarge(findSlides(view.current).indexOf(slide));
   }

@@ -98,6 +98,13 @@ test('ticks of another tab are kept when one is set here, and are shown', async 
   expect(screen.getByRole('checkbox', { name: `${words.requestedTick} ${next}` })).not.toBeChecked();
 });
 
+test('ticks of another page are shown on the way back from it', () => {
+  renderTool();
+  localStorage.setItem('indexing-requests', JSON.stringify({ [home]: '2024-12-24' }));
+  act(() => dispatchEvent(new Event('pageshow')));
+  expect(screen.getByRole('checkbox', { name: `${words.requestedOn('Dec 24, 2024')} ${home}` })).toBeChecked();
+});
+
 test('opening the inspector copies the address and ticks it', async () => {
   const user = renderTool();
   const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });

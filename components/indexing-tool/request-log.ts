@@ -19,9 +19,13 @@ export function useRequestLog() {
     const show = () => setDates(change((stored) => stored));
     show();
     setReady(true);
-    // Another tab has changed them.
+    // Another tab has changed them, or another page before the way back to this one.
     addEventListener('storage', show);
-    return () => removeEventListener('storage', show);
+    addEventListener('pageshow', show);
+    return () => {
+      removeEventListener('storage', show);
+      removeEventListener('pageshow', show);
+    };
   }, []);
 
   if (!dates) return undefined;

@@ -1,11 +1,11 @@
 const key = 'reviews-stopped';
 
-/** Whether the visitor stopped the strip earlier in this visit. False where the browser refuses storage. */
-export function wasStopped() {
+/** Whether the visitor stopped the strip earlier in this visit. Undefined where the browser refuses storage. */
+export function wasStopped(): boolean | undefined {
   try {
     return sessionStorage.getItem(key) === 'yes';
   } catch {
-    return false;
+    return undefined;
   }
 }
 

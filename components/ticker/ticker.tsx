@@ -39,9 +39,19 @@ export function Ticker({ label, heading, children }: TickerProps) {
       onCopies: setCopies,
     });
     strip.current = started;
-    started.setHold('button', wasStopped());
-    setStopped(wasStopped());
-    return started.stop;
+    const obey = () => {
+      const choice = wasStopped();
+      if (choice === undefined) return;
+      started.setHold('button', choice);
+      setStopped(choice);
+    };
+    obey();
+    // The choice may have been made on another page, and this one come back from the browser's memory.
+    addEventListener('pageshow', obey);
+    return () => {
+      removeEventListener('pageshow', obey);
+      started.stop();
+    };
   }, []);
 
   function toggle() {
