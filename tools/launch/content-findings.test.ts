@@ -126,15 +126,21 @@ test.each([
   [{ text: 'x', source: 'records' }, 'was never checked'],
   [{ text: 'x', source: 'records', checkedOn: '2025-11-19' }, 'was last checked on 2025-11-19'],
   [{ text: 'x', source: 'records', checkedOn: '2026-12-24' }, 'was last checked on 2026-12-24'],
+  [{ text: 'x', source: 'records', checkedOn: '24 May 2026' }, 'was last checked on 24 May 2026'],
 ])('the claim %j is a warning', (claim, words) => {
-  const findings = claimFindings({ made: claim }, new Date('2026-11-20'));
+  const findings = claimFindings({ made: claim }, new Date(2026, 10, 20));
   expect(findings).toMatchObject([{ level: 'warning', what: expect.stringContaining(words) }]);
 });
 
-test('a claim with a source that was checked within the year is fine', () => {
-  const claim = { text: 'x', source: 'records', checkedOn: '2025-11-21' };
-  expect(claimFindings({ made: claim }, new Date('2026-11-20'))).toEqual([]);
-});
+test.each(['2025-11-21', '2026-11-20'])(
+  'a claim with a source that was checked on %s is fine all day long',
+  (checkedOn) => {
+    const claim = { text: 'x', source: 'records', checkedOn };
+    for (const now of [new Date(2026, 10, 20), new Date(2026, 10, 20, 23, 59)]) {
+      expect(claimFindings({ made: claim }, now)).toEqual([]);
+    }
+  },
+);
 
 test('a draft town and made-up areas are blockers', () => {
   const [town] = cityList;

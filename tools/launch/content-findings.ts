@@ -4,6 +4,7 @@ import { email, hours, organisationHours, phone, priceRange } from '../../conten
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { gallery } from '../../content/gallery';
+import { isoDay } from '../../content/iso-day';
 import { packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
@@ -159,10 +160,12 @@ export function claimFindings(
   register: Readonly<Record<string, Claim>> = claims,
   now: Date = new Date(),
 ): ReadonlyArray<Finding> {
-  const yearAgo = new Date(now).setFullYear(now.getFullYear() - 1);
-  return Object.entries(register).flatMap(([key, { text, source, checkedOn }]) => {
+  // Days as the owner writes them, on the owner's clock; YYYY-MM-DD sorts as text.
+  const today = isoDay(now);
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return Object.entries(register).flatMap(([key, { text, source, checkedOn = '' }]) => {
     const where = lineOf('content/claims.ts', 'export const claims', ` ${key}: {`);
-    const checked = Date.parse(checkedOn ?? '');
+    const isRecent = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && checkedOn > yearAgo && checkedOn <= today;
     return [
       ...when(!source?.trim(), {
         level: 'warning',
@@ -170,7 +173,7 @@ export function claimFindings(
         where,
         fix: 'Add `source`: where you can show that it is true. A claim you cannot show, take out.',
       }),
-      ...when(Boolean(source?.trim()) && !(checked > yearAgo && checked <= now.getTime()), {
+      ...when(Boolean(source?.trim()) && !isRecent, {
         level: 'warning',
         what: `The claim “${text}” (${key}) was ${checkedOn ? `last checked on ${checkedOn}` : 'never checked'}.`,
         where,
