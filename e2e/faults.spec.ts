@@ -6,7 +6,7 @@ import { packages, priceText } from '../content/packages';
 import { quoteFields, quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { otherPath, townPath } from './addresses';
-import { watchLayoutShifts } from './page-actions';
+import { holdScripts, watchLayoutShifts } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 const form = (page: Page) => page.locator('#quote');
@@ -70,18 +70,11 @@ test('the script that runs last is on its way before the others have arrived', a
 });
 
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/payload/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsThrough = await holdScripts(page);
   await page.goto(townPath);
   await nameField(page).click();
   await page.keyboard.type('Ada Love');
-  release();
+  letScriptsThrough();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.keyboard.type('lace');
   await expect(nameField(page)).toHaveValue('Ada Lovelace');
@@ -134,16 +127,6 @@ test('when something else answers for the scripts, the form says to call or writ
   await expect(form(page).getByText(quoteWords.noScript.before)).toBeHidden();
   await expect(nameField(page)).toHaveValue('Ada');
   await expect(form(page).getByRole('button', { name: quoteWords.submit })).toBeVisible();
-});
-
-test('when the network is back, the next touch of the form brings it to life', async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.goto(townPath);
-  await nameField(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
-  await page.unrouteAll();
-  await form(page).getByLabel(quoteFields.location.label).click();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
 test('a page that fails to render says so and is well again after Refresh Page', async ({ page }) => {

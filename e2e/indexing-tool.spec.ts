@@ -4,7 +4,7 @@ import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { pages } from '../content/pages';
 import { toolTownPaths } from './addresses';
-import { watchLayoutShifts } from './page-actions';
+import { holdScripts, watchLayoutShifts } from './page-actions';
 
 // The owner's tool in a real browser: on its own page, and over the home page and the towns that show its button.
 const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
@@ -67,19 +67,12 @@ test('all addresses of the list are copied, and every page behind the switch', a
 });
 
 test('the switch may be turned before the scripts have arrived', async ({ page }) => {
-  let turned = () => {};
-  const switchTurned = new Promise<void>((resolve) => {
-    turned = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await switchTurned;
-    await route.continue();
-  });
+  const letScriptsThrough = await holdScripts(page);
   // The load event waits for the scripts that are held back here.
   await page.goto('/google-submission', { waitUntil: 'domcontentloaded' });
   await page.getByRole('switch', { name: words.allPagesSwitch }).check();
   await expect(page.locator('code')).toHaveCount(short.length);
-  turned();
+  letScriptsThrough();
   await expect(page.locator('code')).toHaveCount(indexingUrls.length);
   await expect(page.getByRole('switch', { name: words.allPagesSwitch })).toBeChecked();
 });

@@ -13,7 +13,7 @@ async function watchViolations(page: Page) {
       refused.push(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'refused') as ReadonlyArray<string>);
+  return () => page.evaluate<ReadonlyArray<string>>('refused');
 }
 
 async function scrollThrough(page: Page) {

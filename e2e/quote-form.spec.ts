@@ -11,6 +11,7 @@ import {
   serviceChoices,
 } from '../content/quote';
 import { otherPath, townPath } from './addresses';
+import { holdScripts } from './page-actions';
 import { chosen, collectScripts, requestNumberIn, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
@@ -405,14 +406,7 @@ test('a program that fills every box sees success and sends nothing', async ({ p
 
 test('what is typed and submitted before the scripts arrive is sent when they do', async ({ page }) => {
   const visitor = new Visitor(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsThrough = await holdScripts(page);
   await page.goto(townPath);
   for (const name of ['name', 'phone', 'location'] as const) await visitor.field(name).fill('Early');
   await visitor.field('email').fill(visitor.email);
@@ -421,7 +415,7 @@ test('what is typed and submitted before the scripts arrive is sent when they do
   await visitor.submit.click();
   await expect(page).toHaveURL(townPath);
   await expect(visitor.field('name')).toHaveValue('Early');
-  release();
+  letScriptsThrough();
   await visitor.expectToast(quoteToasts.sent);
   expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
   expect((await visitor.mails())[0]?.params).toMatchObject({
