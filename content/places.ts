@@ -1,5 +1,7 @@
 // Where places are on the map, in decimal degrees (on a web map: right-click the place). Reviews are shown nearest first
 // by these, and `npm run new:town` takes a town's position from here. Add a line when a review comes from a new place.
+import type { Position } from './types';
+
 export const places = {
   Chemainus: { latitude: 48.9256, longitude: -123.7155 },
   'Cobble Hill': { latitude: 48.6889, longitude: -123.6022 },
@@ -10,6 +12,6 @@ export const places = {
   Ladysmith: { latitude: 48.9956, longitude: -123.8178 },
   'Lake Cowichan': { latitude: 48.8258, longitude: -124.0542 },
   'Mill Bay': { latitude: 48.6503, longitude: -123.5517 },
-} satisfies Record<string, { latitude: number; longitude: number }>;
+} satisfies Record<string, Position>;
 
 export type PlaceName = keyof typeof places;

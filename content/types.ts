@@ -15,6 +15,9 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
+/** Where a place is, in decimal degrees, WGS84. */
+export type Position = { latitude: number; longitude: number };
+
 /** A short heading with one or two plain sentences under it. */
 export type Point = { title: string; text: string };
 

@@ -6,7 +6,7 @@ import { cityList, placeFacts } from '../content/cities';
 import { isOnMap, mapReach } from '../content/coast';
 import { assertSlugs, pages } from '../content/pages';
 import { places } from '../content/places';
-import { type Region, regions } from '../content/types';
+import { type Position, type Region, regions } from '../content/types';
 import { changeFiles } from './towns/change-files';
 import { townFile } from './towns/general-town';
 import { withTown } from './towns/registry';
@@ -71,8 +71,6 @@ function readOrder() {
   const [name, place] = Object.entries(places).find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
   return { name, position: readPosition(name, place, values), region: readRegion(name, values.region) };
 }
-
-type Position = { latitude: number; longitude: number };
 
 function readPosition(name: string, known: Position | undefined, given: { latitude?: string; longitude?: string }) {
   const latitude = given.latitude === undefined ? known?.latitude : Number(given.latitude);

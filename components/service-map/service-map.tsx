@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { coast } from '@/content/coast';
+import type { Position } from '@/content/types';
 import { type LabelPlace, placeLabels, placeLabelsThatFit } from './place-labels';
 
-type MapTown = { slug: string; name: string; latitude: number; longitude: number; footerOrder?: number };
+type MapTown = Position & { slug: string; name: string; footerOrder?: number };
 
 /** The map's own units, as are all lengths here. */
 export const fontSize = 19;
@@ -72,7 +73,7 @@ function Label({ name, place, fontSize, className }: LabelProps) {
 }
 
 /** A town's place on the map, in units of its viewBox. */
-export function project({ latitude, longitude }: { latitude: number; longitude: number }) {
+export function project({ latitude, longitude }: Position) {
   return { x: (longitude - coast.west) * coast.k * coast.scale, y: (coast.north - latitude) * coast.scale };
 }
 

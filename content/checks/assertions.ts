@@ -15,6 +15,7 @@ import {
   type Passage,
   type Phone,
   type Point,
+  type Position,
   type Review,
   regions,
 } from '../types';
@@ -30,8 +31,6 @@ export function assertCity(key: string, city: City) {
   assertOneOf(file, 'region', city.region, regions);
   if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which reaches from ${mapReach}`);
 }
-
-type Position = { latitude: number; longitude: number };
 
 /** Stops the build on a place at the other end of the world. @throws with the place and the fix. */
 export function assertPlace(name: string, place: Position) {

@@ -1,7 +1,7 @@
 // Every town with a page, in the order of the home page’s list. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 import { assertCity } from '../checks/assertions';
-import { type City, type Region, regions, type SixAreas } from '../types';
+import { type City, type Position, type Region, regions, type SixAreas } from '../types';
 import { cobbleHill } from './cobble-hill';
 import { colwood } from './colwood';
 import { crofton } from './crofton';
@@ -79,9 +79,10 @@ export function nearestCities(from: City, count: number): ReadonlyArray<City> {
   return nearest.map(({ city }) => city);
 }
 
-type Point = { latitude: number; longitude: number };
-
-/** Squared distance in degrees of latitude; a degree of longitude is two thirds as long at 48.8° north. Good for sorting only. */
-export function squaredDistance(a: Point, b: Point): number {
+/**
+ * Squared distance in degrees of latitude; a degree of longitude is two thirds as long at 48.8° north. Good for sorting
+ * only.
+ */
+export function squaredDistance(a: Position, b: Position): number {
   return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.66) ** 2;
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Position } from '../../content/types';
 
 /** What an exported site must show of a town or a brand. Each function gives the faults it finds as sentences. */
 
-type AddedTown = { slug: string; name: string; latitude: number; longitude: number };
+type AddedTown = Position & { slug: string; name: string };
 
 /** A new town has its page and stands in every list of towns. */
 export async function addedTownFaults(folder: string, town: AddedTown): Promise<ReadonlyArray<string>> {

@@ -1,16 +1,9 @@
 import { placeFacts } from '../../content/cities';
 import { descriptionLength } from '../../content/search';
-import { type Region, regions } from '../../content/types';
+import { type Position, type Region, regions } from '../../content/types';
 import { constantName } from './registry';
 
-export type NewTown = {
-  name: string;
-  slug: string;
-  latitude: number;
-  longitude: number;
-  region: Region;
-  footerOrder: number;
-};
+export type NewTown = Position & { name: string; slug: string; region: Region; footerOrder: number };
 
 /**
  * The text of a new town's content file: a page that is complete and true of any town, marked as a draft, for the owner

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { coast } from '../../../content/coast';
+import type { Position } from '../../../content/types';
 import { townFile } from '../../towns/general-town';
 import { withTown } from '../../towns/registry';
 
@@ -20,7 +21,7 @@ export function addTowns(tree: string, from: number, to: number) {
 const region = 'Vancouver Island' as const;
 
 /** Spreads towns evenly over the map: https://en.wikipedia.org/wiki/Low-discrepancy_sequence#Additive_recurrence */
-export function placeOnMap(number: number): { latitude: number; longitude: number } {
+export function placeOnMap(number: number): Position {
   const along = (number * 0.7548776662466927) % 1;
   const down = (number * 0.5698402909980532) % 1;
   return {
