@@ -34,7 +34,7 @@ export const priceList = {
   allServicesHeading: 'Everything we do',
 };
 
-export const testimonials = { heading: `Rated ${claims.rating.text} by drivers on the Island` };
+export const reviewsSection = { heading: `Rated ${claims.rating.text} by drivers on the Island` };
 
 export const about = {
   heading: 'About Us',

@@ -13,9 +13,9 @@ import {
   landingWords,
   priceList,
   quoteSection,
+  reviewsSection,
   serviceArea,
   stats,
-  testimonials,
   trustPoints,
 } from './home';
 import { privacy, terms } from './legal';
@@ -140,7 +140,7 @@ function galleryWords() {
 }
 
 function reviewWords(shown: ReadonlyArray<Review>) {
-  return [testimonials.heading, shown.map(({ sample, ...review }) => review)];
+  return [reviewsSection.heading, shown.map(({ sample, ...review }) => review)];
 }
 
 function bannerWords() {

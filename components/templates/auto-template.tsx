@@ -10,7 +10,7 @@ import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { cityWords, hero, landingWords, testimonials } from '@/content/home';
+import { cityWords, hero, landingWords, reviewsSection } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { AutoPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -30,7 +30,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <CallBanner {...landing.callToAction} />
       <PriceList packages={packages} />
       <PassageSection passage={landing.guide} ground={brand.detailPicture} />
-      <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
     </PageFrame>

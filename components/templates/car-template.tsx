@@ -12,7 +12,7 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { callBanner, cityWords, hero, testimonials, trustPoints } from '@/content/home';
+import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { CarPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -31,7 +31,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <PointColumns tone="paper" heading={landing.services.heading} points={landing.services.items} />
       <BookPanel book={landing.book} areas={landing.areas} />
       <PassageSection passage={landing.guide} />
-      <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />

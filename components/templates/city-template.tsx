@@ -15,7 +15,7 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { nearestCities } from '@/content/cities';
-import { callBanner, cityWords, hero, testimonials, trustPoints } from '@/content/home';
+import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
 import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
@@ -34,7 +34,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <CityIntro city={city} nearby={nearby} />
       <PointColumns heading={city.conditions.heading} points={city.conditions.points} ground={brand.detailPicture} />
       <PassageSection passage={city.parking} />
-      <ReviewsSection heading={testimonials.heading} reviews={reviewsNear(city)} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
       <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />
       {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}

@@ -13,7 +13,7 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands';
 import { cityList } from '@/content/cities';
 import { gallery, galleryHeading } from '@/content/gallery';
-import { about, callBanner, hero, stats, testimonials, trustPoints } from '@/content/home';
+import { about, callBanner, hero, reviewsSection, stats, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
 import { packages } from '@/content/packages';
 import { reviews } from '@/content/reviews';
@@ -27,7 +27,7 @@ export function HomeTemplate({ brand }: { brand: Brand }) {
       <TrustStrip points={trustPoints} />
       <PriceList packages={packages} services={services} />
       <GallerySection heading={galleryHeading} items={gallery} />
-      <ReviewsSection heading={testimonials.heading} reviews={reviews} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
       <About words={about} stats={stats} />
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />

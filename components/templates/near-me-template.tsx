@@ -14,7 +14,7 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { cityList } from '@/content/cities';
-import { callBanner, hero, landingWords, testimonials, trustPoints } from '@/content/home';
+import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { NearMePage } from '@/content/pages';
 import { reviews } from '@/content/reviews';
@@ -40,7 +40,7 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
       ))}
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />
       <PriceList packages={packages} />
-      <ReviewsSection heading={testimonials.heading} reviews={reviews} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
       <FaqSection heading={landingWords.faqHeading} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />

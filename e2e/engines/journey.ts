@@ -28,7 +28,7 @@ export const journey: ReadonlyArray<Step> = [
   { name: 'a service is picked and the request is sent', run: sendRequest },
   { name: 'the gallery moves by button and by mouse', run: moveGallery },
   { name: 'a picture opens large and Escape closes it', run: openPicture },
-  { name: 'the testimonials drift, and a button stops them', run: stopTestimonials },
+  { name: 'the reviews drift, and a button stops them', run: stopReviews },
 ];
 
 async function openPage(tab: Session, path: string) {
@@ -133,7 +133,7 @@ async function openPicture(tab: Session) {
   await expectNoFaults(tab);
 }
 
-async function stopTestimonials(tab: Session) {
+async function stopReviews(tab: Session) {
   const strip = '[data-island=ticker]';
   const place = `document.querySelector('${strip} ul').getBoundingClientRect().left`;
   await tab.open('/');
