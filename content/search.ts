@@ -77,6 +77,9 @@ export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): Reado
   }
 }
 
+/** Characters of a title that search results show whole. */
+export const titleLength = { most: 65 } as const;
+
 /** Characters of a page's description that search results show whole and do not replace with words of their own. */
 export const descriptionLength = { least: 110, most: 160 } as const;
 

@@ -9,7 +9,7 @@ import { packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
-import { descriptionLength } from '../../content/search';
+import { descriptionLength, titleLength } from '../../content/search';
 import type { EmailSettings } from '../../content/settings';
 import type { City, Package, Review } from '../../content/types';
 import { readLastmod, stalePaths } from '../search/lastmod-record';
@@ -213,11 +213,11 @@ export function searchTextFindings(listed: ReadonlyArray<Page> = pages): Readonl
     const { length } = metaDescription;
     return [
       // Titles of towns are made from their names; a landing's is written for it.
-      ...when('landing' in page && page.title.length > 65, {
+      ...when('landing' in page && page.title.length > titleLength.most, {
         level: 'warning',
-        what: `The title of ${path} has ${page.title.length} characters; search results show about 65.`,
+        what: `The title of ${path} has ${page.title.length} characters; search results show about ${titleLength.most}.`,
         where: lineOf(file, 'title:'),
-        fix: 'Shorten the title to 65 characters.',
+        fix: `Shorten the title to ${titleLength.most} characters.`,
       }),
       ...when(length < least || length > most, {
         level: 'warning',
