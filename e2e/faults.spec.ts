@@ -6,7 +6,7 @@ import { packages, priceText } from '../content/packages';
 import { quoteFields, quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { otherPath, townPath } from './addresses';
-import { holdScripts, watchLayoutShifts } from './page-actions';
+import { holdScripts, launchWithMemory, leaveAndComeBack, watchLayoutShifts } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 const form = (page: Page) => page.locator('#quote');
@@ -168,27 +168,16 @@ test('going back shows the page as it was left, from memory, with what was typed
   launchOptions,
   baseURL,
 }) => {
-  // Playwright turns the back/forward cache off unless it is told not to.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWithMemory(playwright, launchOptions);
   const page = await browser.newPage({ baseURL });
-  const leaveAndComeBack = async (onTheOtherPage: () => Promise<void>) => {
-    await page.evaluate(() => Object.assign(window, { left: 'as it was' }));
-    await page.goto(otherPath);
-    await onTheOtherPage();
-    await page.evaluate(() => history.back());
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'left')).catch(() => undefined)).toBe('as it was');
-  };
   const location = form(page).getByLabel(quoteFields.location.label);
   await page.goto(townPath);
   await nameField(page).fill('Ada');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-  await leaveAndComeBack(async () => {});
+  await leaveAndComeBack(page, otherPath, async () => {});
   await expect(nameField(page)).toHaveValue('Ada');
-  await leaveAndComeBack(async () => {
+  await leaveAndComeBack(page, otherPath, async () => {
     await location.click();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await location.fill('Maple Bay');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type LaunchOptions, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
@@ -66,4 +66,18 @@ export async function holdScripts(page: Page) {
     await route.continue();
   });
   return () => open();
+}
+
+/** A browser that keeps in memory the pages one leaves, as visitors' browsers do and Playwright's own does not. */
+export function launchWithMemory({ chromium }: PlaywrightWorkerArgs['playwright'], options: LaunchOptions) {
+  return chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+/** Goes to another page, does something there, and comes back to this one as the browser has kept it. */
+export async function leaveAndComeBack(page: Page, otherPath: string, onTheOtherPage: () => Promise<void>) {
+  await page.evaluate(() => Object.assign(window, { left: 'as it was' }));
+  await page.goto(otherPath);
+  await onTheOtherPage();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'left')).catch(() => undefined)).toBe('as it was');
 }

@@ -2,7 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { reviews } from '../content/reviews';
 import { townPath } from './addresses';
-import { dragByFinger, holdScripts, pinchZoom, spreadFingers } from './page-actions';
+import {
+  dragByFinger,
+  holdScripts,
+  launchWithMemory,
+  leaveAndComeBack,
+  pinchZoom,
+  spreadFingers,
+} from './page-actions';
 
 const pixelsPerSecond = 30;
 
@@ -184,6 +191,24 @@ for (const { width, height } of [
     });
   });
 }
+
+test('a strip that was stopped on another page stands still on the way back as well', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await launchWithMemory(playwright, launchOptions);
+  const page = await browser.newPage({ baseURL });
+  await openReviews(page, townPath);
+  await leaveAndComeBack(page, '/', async () => {
+    await openReviews(page);
+    await page.getByRole('button', { name: 'Pause the reviews' }).click();
+  });
+  await expect(page.getByRole('button', { name: 'Play the reviews' })).toBeVisible();
+  await page.mouse.move(1, 1);
+  expect((await drift(page, 500)).moved).toBe(0);
+  await browser.close();
+});
 
 test('while the strip drifts no script, style or layout runs on the page', async ({ page }) => {
   await openReviews(page);
