@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statSync } from 'node:fs';
+import fs, { statSync } from 'node:fs';
 import { phone } from '../../content/business';
 import { about, cityWords, notFound } from '../../content/home';
 import { privacy } from '../../content/legal';
@@ -65,6 +65,19 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
   const before = updateLastmod({}, '2026-01-01');
   change();
   expect(stalePaths(before)).toEqual(indexable.filter(isShownOn).map((page) => page.path));
+});
+
+test.each([
+  ['damaged', () => '{"/": '],
+  [
+    'gone',
+    () => {
+      throw new Error('ENOENT');
+    },
+  ],
+])('a record that is %s is said in a sentence that names the command', (_, read) => {
+  jest.spyOn(fs, 'readFileSync').mockImplementationOnce(read);
+  expect(readLastmod).toThrow(/^content\/lastmod\.json is not there or damaged\. .* npm run lastmod/);
 });
 
 test('a record that says the same is not written again', () => {

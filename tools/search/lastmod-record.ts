@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { ContentError } from '../../content/checks/content-error';
 import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
 
@@ -12,9 +13,15 @@ const file = 'content/lastmod.json';
 
 export type Lastmod = Record<string, { hash: string; changedOn: string }>;
 
-/** The record as it is stored. @throws when it is not there or not JSON. */
+/** The record as it is stored. @throws with the fix when it is not there or not JSON. */
 export function readLastmod(): Lastmod {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new ContentError(
+      `${file} is not there or damaged. Put it back as it was; or write {} into it and run npm run lastmod, which gives every page today's date.`,
+    );
+  }
 }
 
 /** Writes the record where it differs: the launch check takes a newer file for a change that is not built yet. */
