@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -161,14 +161,16 @@ function takeNextCall(plans: NextCall[], body: string): NextCall | undefined {
 
 async function keepMail(folder: string, mail: Mail) {
   await mkdir(folder, { recursive: true });
-  const name = `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`;
-  await writeFile(join(folder, name), JSON.stringify(mail, null, 2));
+  const file = join(folder, `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`);
+  // Whoever looks into the outbox meanwhile finds a whole mail or none.
+  await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
+  await rename(`${file}.part`, file);
 }
 
 /** Oldest first. */
 async function readMails(folder: string): Promise<Mail[]> {
-  const names = await readdir(folder).catch(() => []);
-  const texts = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
   return texts.map((text) => JSON.parse(text));
 }
 
