@@ -9,7 +9,7 @@ export function FloatingCallButton() {
     <div className="no-print fixed right-5 bottom-5 z-10">
       <ButtonLink
         href={`tel:${phone.international}`}
-        className="yields !rounded-full text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
+        className="yields rounded-full! text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
       >
         <Icon name="phone" />
         {floatingCallLabel}
