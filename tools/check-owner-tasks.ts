@@ -164,6 +164,8 @@ function changeWords() {
     [/(?<=label: ')/g, 'Your '],
     [/(?<=(noAdditionalServices|notSpecified|submit): ')/g, 'So far: '],
     [/(?<=title: ')/g, 'News: '],
+    // The last service and the last box are offered no more.
+    [/\n {2}\{.*\},(?=\n\] as const;\nexport type )/g, ''],
   ]);
   edit('content/mail/notification.html', [
     [/^Subject: .*$/m, 'Subject: {{from_name}} asks {{brand_name}} for a price'],

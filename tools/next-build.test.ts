@@ -1,5 +1,17 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { failureWords } from './next-build';
+
+test('the build compiles all of content/ and no test, so that none stops it after the owner took a choice away', () => {
+  const [, project = ''] = /tsconfigPath: '(.+)'/.exec(readFileSync('next.config.mjs', 'utf8')) ?? [];
+  const compiler = ['node_modules/typescript/lib/tsc.js', '--showConfig', '--project', project || 'tsconfig.json'];
+  const { files }: { files: ReadonlyArray<string> } = JSON.parse(
+    execFileSync(process.execPath, compiler, { encoding: 'utf8' }),
+  );
+  expect(files).toEqual(expect.arrayContaining(['./content/quote.ts', './app/page.tsx']));
+  expect(files.filter((file) => /\.test\.|^\.\/(e2e|tools)\//.test(file))).toEqual([]);
+});
 
 test('a failing type check says the first error of content/ in one sentence, and none of the others', () => {
   const output = `  Running TypeScript ...
