@@ -36,6 +36,26 @@ test('a photograph that is stored upright keeps its bytes, and so its encoded fi
   expect(await upright(stored)).toBe(stored);
 });
 
+test.each<[keyof typeof portrait, unknown, string]>([
+  ['alt', undefined, 'lacks the field "alt"'],
+  ['alt', ' ', 'the field "alt" must hold a text between quotes'],
+  ['file', undefined, 'lacks the field "file"'],
+  ['width', '900', 'the field "width" must hold a number'],
+  ['sample', 'false', 'the field "sample" must hold true or false'],
+])('a picture whose %s is %j is named with its line and what belongs there', async (field, value, words) => {
+  await expect(readMaster('phone', { ...portrait, [field]: value }, folder)).rejects.toThrow(
+    new RegExp(`^content/pictures\\.ts \\("phone"\\):? ${words}`),
+  );
+});
+
+test('a file that is no picture for the web is refused in one line, as HEIC photographs of a telephone are', async () => {
+  const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+  writeFileSync(path.join(folder, 'IMG_1.heic'), heic);
+  await expect(readMaster('phone', { ...portrait, file: 'IMG_1.heic' }, folder)).rejects.toThrow(
+    /^The picture "phone" \([^\n]+\) cannot be read: [^\n]+\. Save it again as a JPEG or PNG\.$/,
+  );
+});
+
 /** Upright it is 900 × 1200, red above and blue below; stored it lies on its side and says so (Orientation 6). */
 async function phonePhotograph() {
   const below = await sharp({ create: { width: 600, height: 900, channels: 3, background: blue } })
