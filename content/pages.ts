@@ -1,6 +1,6 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it; it also stops the build on a slug that is used twice or reserved, and on content that is incomplete.
-import { email, phone } from './business';
+import * as business from './business';
 import {
   assertAdditionalServices,
   assertContact,
@@ -11,15 +11,21 @@ import {
   assertServiceChoices,
 } from './checks/assertions';
 import { ContentError } from './checks/content-error';
+import { assertFilled } from './checks/shape';
 import { cities, cityList } from './cities';
-import { gallery } from './gallery';
-import { cityTitle, homeMeta } from './home';
-import { toolMeta } from './indexing';
+import * as claims from './claims';
+import * as failure from './failure';
+import * as gallery from './gallery';
+import * as home from './home';
+import * as indexing from './indexing';
 import { landingList } from './landings';
-import { packages } from './packages';
+import * as legal from './legal';
+import * as navigation from './navigation';
+import { interiorAddOns, packages } from './packages';
 import { places } from './places';
-import { additionalServices, noService, serviceChoices } from './quote';
+import * as quote from './quote';
 import { reviews } from './reviews';
+import * as services from './services';
 import type { AutoLanding, CarLanding, City, Landing, NearMeLanding } from './types';
 
 type PageBase = {
@@ -46,8 +52,8 @@ export const homePage: HomePage = {
   kind: 'home',
   slug: '',
   path: '/',
-  title: homeMeta.title,
-  metaDescription: homeMeta.description,
+  title: home.homeMeta.title,
+  metaDescription: home.homeMeta.description,
   indexable: true,
 };
 
@@ -55,8 +61,8 @@ export const toolPage: ToolPage = {
   kind: 'tool',
   slug: 'google-submission',
   path: '/google-submission',
-  title: toolMeta.title,
-  metaDescription: toolMeta.description,
+  title: indexing.toolMeta.title,
+  metaDescription: indexing.toolMeta.description,
   indexable: false,
 };
 
@@ -97,7 +103,7 @@ function cityPage(city: City): CityPage {
     kind: 'city',
     slug: city.slug,
     path: `/${city.slug}`,
-    title: cityTitle(city.name),
+    title: home.cityTitle(city.name),
     metaDescription: city.metaDescription,
     indexable: true,
     city,
@@ -128,13 +134,17 @@ function townOf(landing: CarLanding | AutoLanding): City {
 }
 
 function assertRegistry() {
-  assertContact(phone, email);
+  assertContact(business.phone, business.email);
   packages.forEach(assertPackage);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
-  assertGallery(gallery);
-  assertServiceChoices(serviceChoices, noService);
-  assertAdditionalServices(additionalServices);
+  assertServiceChoices(quote.serviceChoices, quote.noService);
+  assertAdditionalServices(quote.additionalServices);
+  assertGallery(gallery.gallery);
+  const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, services };
+  for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns } })) {
+    assertFilled(`content/${file}.ts`, texts);
+  }
   assertSlugs(pages.map(({ slug }) => slug));
 }
 

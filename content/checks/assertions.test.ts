@@ -1,6 +1,6 @@
 import { email, phone } from '../business';
 import { cityList } from '../cities';
-import { gallery } from '../gallery';
+import { type GalleryItem, gallery } from '../gallery';
 import { landingList } from '../landings';
 import { packages } from '../packages';
 import { places } from '../places';
@@ -17,12 +17,16 @@ import {
   assertReview,
   assertServiceChoices,
 } from './assertions';
+import { assertFilled } from './shape';
 
 const [town] = cityList;
 const [landing] = landingList;
 const [offer] = packages;
 const [review] = reviews;
-if (!town || !landing || !offer || !review) throw new Error('The site has no town, landing, package or review.');
+const [slide] = gallery;
+if (!town || !landing || !offer || !review || !slide) {
+  throw new Error('The site has no town, landing, package, review or slide.');
+}
 
 const optionalTownFields = ['faqs', 'footerOrder', 'showsIndexingTool', 'draft'];
 
@@ -183,15 +187,31 @@ test.each([
   expect(() => assertAdditionalServices(boxes)).toThrow(message);
 });
 
-test('a gallery picture without its caption, and two with one id, stop the build and are named', () => {
-  const [first, ...others] = gallery;
-  if (!first) throw new Error('The gallery is empty.');
-  expect(() => assertGallery([...others, { ...first, description: ' ' }])).toThrow(
-    `content/gallery.ts (picture ${gallery.length}): the field "description" must hold a text`,
+test('a gallery without slides, with a picture that is not there, or with one id twice, stops the build', () => {
+  const file = 'content/gallery.ts';
+  const none = 'none' as GalleryItem['image'];
+  expect(() => assertGallery(gallery)).not.toThrow();
+  expect(() => assertGallery([])).toThrow(`${file} has no slide`);
+  expect(() => assertGallery([without(slide, 'description')])).toThrow(
+    `${file} lacks the field "gallery > 1 > description"`,
   );
-  expect(() => assertGallery([...gallery, { ...first, image: 'boat-hull' }])).toThrow(
-    `content/gallery.ts: "${first.image}" and "boat-hull" both have the id ${first.id}`,
+  for (const wrong of [
+    { ...slide, image: none },
+    { ...slide, pair: { before: slide.image, after: none } },
+  ]) {
+    expect(() => assertGallery([slide, wrong])).toThrow(`${file} (slide 2) shows the picture "none"`);
+  }
+  expect(() => assertGallery([slide, { ...slide, image: 'boat-hull' }])).toThrow(
+    `${file}: "${slide.image}" and "boat-hull" both have the id ${slide.id}`,
   );
+});
+
+test('an empty text is named by its way there, however deep it lies, and what is no text is passed over', () => {
+  const words = { title: 'T', count: 0, none: undefined, say: () => '', points: [{ text: 'a' }, { text: ' ' }] };
+  expect(() => assertFilled('content/home.ts', words)).toThrow(
+    'content/home.ts: the field "points > 2 > text" must hold a text between quotes.',
+  );
+  expect(() => assertFilled('content/home.ts', { ...words, points: [] })).not.toThrow();
 });
 
 function asFaq({ title, text }: Point) {

@@ -2,6 +2,7 @@
 // field and what to do, because tools and the build read content without the compiler, which would say it first.
 import { isOnMap, mapReach } from '../coast';
 import type { GalleryItem } from '../gallery';
+import { pictures } from '../pictures';
 import { places } from '../places';
 import {
   type AutoLanding,
@@ -110,18 +111,25 @@ export function assertReview(review: Review, index: number) {
   }
 }
 
-/** @throws with the picture and the fix. */
+/** Stops the build on a gallery that would show a heading over nothing, or a picture that is not there. @throws with the fix. */
 export function assertGallery(items: ReadonlyArray<GalleryItem>) {
+  const file = 'content/gallery.ts';
+  if (items.length === 0) throw new ContentError(`${file} has no slide. Name at least one picture in \`gallery\`.`);
+  assertShape(file, { gallery: items }, { gallery: [gallerySlide] });
+  const known = Object.keys(pictures);
   const images = new Map<number, string>();
-  for (const [index, item] of items.entries()) {
-    assertShape(`content/gallery.ts (picture ${index + 1})`, item, galleryShape);
-    const other = images.get(item.id);
-    if (other !== undefined) {
+  for (const [index, { id, image, pair }] of items.entries()) {
+    const unknown = [image, ...(pair ? [pair.before, pair.after] : [])].find((name) => !known.includes(name));
+    if (unknown !== undefined) {
       throw new ContentError(
-        `content/gallery.ts: "${other}" and "${item.image}" both have the id ${item.id}. Give each its own.`,
+        `${file} (slide ${index + 1}) shows the picture "${unknown}", which content/pictures.ts does not know. Use one of: ${known.join(', ')}.`,
       );
     }
-    images.set(item.id, item.image);
+    const other = images.get(id);
+    if (other !== undefined) {
+      throw new ContentError(`${file}: "${other}" and "${image}" both have the id ${id}. Give each its own.`);
+    }
+    images.set(id, image);
   }
 }
 
@@ -230,7 +238,7 @@ const contactShape: Shape<{ phone: Phone; email: Email }> = {
 
 const packageShape: Shape<Package> = { name: 'text', startsAtDollars: 'number', features: ['text'] };
 
-const galleryShape: Shape<GalleryItem> = { id: 'number', image: 'text', description: 'text' };
+const gallerySlide: Shape<GalleryItem> = { id: 'number', image: 'text', description: 'text' };
 
 const reviewShape: Shape<Review> = {
   name: 'text',

@@ -31,6 +31,17 @@ export function assertShape(
   }
 }
 
+/** @throws with `where` and the path of the first text that is empty, however deep it lies. */
+export function assertFilled(where: string, value: unknown, trail: ReadonlyArray<string | number> = []) {
+  if (typeof value === 'string') {
+    if (!leaves.text.fits(value)) throw faultAt(where, value, trail, leaves.text.words);
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) assertFilled(where, item, [...trail, index + 1]);
+  } else if (isRecord(value)) {
+    for (const [name, part] of Object.entries(value)) assertFilled(where, part, [...trail, name]);
+  }
+}
+
 function faultAt(where: string, value: unknown, trail: ReadonlyArray<string | number>, wanted: string) {
   const field = trail.join(' > ');
   return new ContentError(

@@ -44,6 +44,18 @@ export const slips: ReadonlyArray<Slip> = [
     fresh: "url: 'www.facebook.com/x'",
     words: 'content/brands/dynamix.ts: the url of the profile',
   },
+  {
+    file: 'content/claims.ts',
+    old: /rating: \{ text: '.*?'/,
+    fresh: "rating: { text: ''",
+    words: 'content/claims.ts: the field "claims > rating > text" must hold a text between quotes',
+  },
+  {
+    file: 'content/gallery.ts',
+    old: /image: '.*?'/,
+    fresh: "image: 'none'",
+    words: 'content/gallery.ts (slide 1) shows the picture "none"',
+  },
   // Only Next's type check sees this one: its output is read for the sentence.
   {
     file: 'content/packages.ts',
