@@ -34,6 +34,15 @@ const account = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY: 'auto-reply',
 };
 
+test('an id with a space in it stops the build and is named, and so does one template for both mails', () => {
+  expect(() => readEmailSettings({ ...account, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'my service' })).toThrow(
+    'NEXT_PUBLIC_EMAILJS_SERVICE_ID is "my service"',
+  );
+  expect(() => readEmailSettings({ ...account, NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY: ' notification ' })).toThrow(
+    'NEXT_PUBLIC_EMAILJS_TEMPLATE_NOTIFICATION and NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY are both "notification"',
+  );
+});
+
 test('a full set of e-mail settings goes to EmailJS unless another origin is named', () => {
   expect(readEmailSettings(account)).toEqual({
     publicKey: 'key',

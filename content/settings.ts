@@ -71,7 +71,8 @@ const emailServiceOrigin = 'https://api.emailjs.com';
 
 /**
  * The e-mail settings, or those of the local mail desk when none is set (then `origin` is undefined).
- * @throws when only some are set, naming the missing ones, and when the origin is no https address.
+ * @throws when only some are set, naming the missing ones, when one cannot be an id or both mails have one template, and
+ * when the origin is no https address.
  */
 export function readEmailSettings(env: Record<string, string | undefined> = process.env): EmailSettings {
   const value = (key: keyof typeof emailVariables) => env[emailVariables[key]]?.trim() ?? '';
@@ -81,6 +82,17 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
   if (missing.length > 0) {
     throw new ContentError(
       `The e-mail settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
+    );
+  }
+  for (const name of Object.values(emailVariables)) {
+    const id = env[name]?.trim() ?? '';
+    if (/\s/.test(id)) {
+      throw new ContentError(`${name} is "${id}", but no id of EmailJS has a space in it. Copy it from there again.`);
+    }
+  }
+  if (value('notificationTemplateId') === value('autoReplyTemplateId')) {
+    throw new ContentError(
+      `${emailVariables.notificationTemplateId} and ${emailVariables.autoReplyTemplateId} are both "${value('autoReplyTemplateId')}": customers would get the mail meant for you. Write the id of each of the two templates.`,
     );
   }
   return {
