@@ -28,6 +28,8 @@ try {
 function addTown() {
   const { name, position, region } = readOrder();
   const slug = slugOf(name);
+  const taken = cityList.find((city) => city.slug === slug);
+  if (taken) throw new Error(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
   assertSlugs([...pages.map((page) => page.slug), slug]);
   const file = `content/cities/${slug}.ts`;
   if (existsSync(file)) {

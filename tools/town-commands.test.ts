@@ -68,6 +68,17 @@ test('when a later step fails, a new town leaves nothing behind and a removed on
   expect(differences(before, await readTree(project))).toEqual([]);
 });
 
+test('a town that has a page already is said to have one, and where its words are', () => {
+  const [town] = cityList;
+  if (!town) throw new Error('The site has no town.');
+  expect(run(copyProject(), 'new-town.ts', town.name.toUpperCase(), ...position)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining(
+      `${town.name} has a page already. Its words are in content/cities/${town.slug}.ts.`,
+    ),
+  });
+});
+
 test('a file that nothing lists is not written over by a new town', () => {
   const project = copyProject();
   writeFileSync(path.join(project, 'content/cities/example.ts'), 'mine');
