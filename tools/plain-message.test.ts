@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { ContentError } from '../content/checks/content-error';
 import { plainMessage } from './plain-message';
@@ -60,6 +61,11 @@ test.each([
 test('every other error keeps its stack', () => {
   expect(plainMessage(new TypeError('x is undefined'))).toBeUndefined();
   expect(plainMessage('text')).toBeUndefined();
+});
+
+test('an option that a command does not have is named without a stack', () => {
+  const error = errorOf(() => parseArgs({ args: ['--sned'], options: { send: { type: 'boolean' } } }));
+  expect(plainMessage(error)).toBe("Unknown option '--sned'. README.md says how the command is written.");
 });
 
 function errorOf(run: () => unknown): unknown {

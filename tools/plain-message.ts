@@ -1,14 +1,21 @@
 import path from 'node:path';
 import { ContentError } from '../content/checks/content-error';
+import { isRecord } from '../content/checks/is-record';
 
 /**
  * What the owner reads instead of a stack of calls: of faults that content/ and the settings throw on purpose, of files
- * that cannot be read as code, mostly a quote or a comma, and of slips that show as content/ is read, such as a name that
- * is not there. Undefined for every other error, which keeps its stack.
+ * that cannot be read as code, mostly a quote or a comma, of slips that show as content/ is read, such as a name that is
+ * not there, and of options that a command does not have. Undefined for every other error, which keeps its stack.
  */
 export function plainMessage(error: unknown): string | undefined {
   if (error instanceof ContentError) return error.message;
-  return unreadable(error) ?? missingFile(error) ?? slip(error);
+  return unreadable(error) ?? missingFile(error) ?? slip(error) ?? unknownOption(error);
+}
+
+/** Node's words for an option of a command that is misspelt or lacks its value. */
+function unknownOption(error: unknown): string | undefined {
+  if (!isRecord(error) || !String(error.code).startsWith('ERR_PARSE_ARGS_')) return undefined;
+  return `${String(error.message).split('. To specify')[0]}. README.md says how the command is written.`;
 }
 
 /** esbuild's words: 'Transform failed with 1 error:' and lines of 'file:line:column: ERROR: what'. */
