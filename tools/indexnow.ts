@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { givesWay } from '../content/brands/gives-way';
 import { brand, origin } from '../content/settings';
 import { announceChanges } from './search/index-now';
-import { readLastmod } from './search/lastmod-record';
+import { readLastmod, stalePaths } from './search/lastmod-record';
 
 // `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits them.
 const { values } = parseArgs({ options: { send: { type: 'boolean' }, endpoint: { type: 'string' } } });
@@ -13,10 +13,12 @@ if (givesWay(brand, origin)) {
     `Nothing to submit: ${origin} gives way to ${brand.canonicalOrigin}, whose pages search engines should keep.`,
   );
 } else {
+  const lastmod = readLastmod();
   const accepted = await announceChanges({
     origin,
     key: brand.indexNowKey,
-    lastmod: readLastmod(),
+    lastmod,
+    stale: stalePaths(lastmod),
     sentFile: `.cache/indexnow/${new URL(origin).hostname}.json`,
     send: values.send ?? false,
     endpoint: values.endpoint,

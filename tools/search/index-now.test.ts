@@ -25,6 +25,14 @@ test('a dry run names the changed pages and asks nobody', async () => {
   expect(standIn.received).toEqual([]);
 });
 
+test('pages that changed since their dates were written are named, and nothing is sent before they have new ones', async () => {
+  await using standIn = await openStandIn(200);
+  const { said, accepted } = await announce(standIn.endpoint, { stale: ['/duncan'] });
+  expect(said).toBe('The words of /duncan changed, but not their dates. Run npm run lastmod and npm run build first.');
+  expect(accepted).toBe(false);
+  expect(standIn.received).toEqual([]);
+});
+
 test('a submission follows the protocol: host, key, address of the key, changed pages', async () => {
   await using standIn = await openStandIn(200);
   await announce(standIn.endpoint);

@@ -16,6 +16,8 @@ type Announcement = {
   origin: string;
   key: string;
   lastmod: Lastmod;
+  /** Pages whose words that record does not know yet: their news would be passed over. */
+  stale?: ReadonlyArray<string>;
   /** Remembers the hash of every page that was sent, so that only changed pages are sent again. */
   sentFile: string;
   /** False only says what would be sent. */
@@ -24,9 +26,14 @@ type Announcement = {
   log?: (line: string) => void;
 };
 
-/** Submits the pages that changed since the last submission. Gives false when they were refused; then nothing is recorded. */
+/** Submits the pages that changed since the last submission. Gives false when nothing could be sent; then nothing is recorded. */
 export async function announceChanges(announcement: Announcement): Promise<boolean> {
-  const { origin, key, lastmod, sentFile, send, endpoint = publicEndpoint, log = console.log } = announcement;
+  const { origin, key, lastmod, stale = [], sentFile, send } = announcement;
+  const { endpoint = publicEndpoint, log = console.log } = announcement;
+  if (stale.length > 0) {
+    log(`The words of ${stale.join(', ')} changed, but not their dates. Run npm run lastmod and npm run build first.`);
+    return false;
+  }
   const sent = await readSent(sentFile);
   if (!sent) {
     log(`${sentFile}, which remembers what was sent, is damaged. Delete it: then every page counts as changed.`);
