@@ -1,13 +1,15 @@
 import './setup';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { cityList } from '../content/cities';
 import { landingList } from '../content/landings';
 import { changeFiles } from './towns/change-files';
 import { withoutPages } from './towns/registry';
 
 /**
- * `npm run remove:town -- crofton` deletes the town's content file, its landing pages and their lines in the registries.
+ * `npm run remove:town -- crofton` takes the town's content file, its landing pages and their lines in the registries away.
+ * The words stay in .cache/removed: somebody wrote them, and not every owner keeps a history of the folder.
  * Texts that still name the town are listed: they are sentences, which a person has to change.
  */
 const asked = process.argv.slice(2).join(' ').trim().toLowerCase();
@@ -32,6 +34,9 @@ const changes = [
   ),
 ];
 const removed = changes.flatMap(({ files }) => files);
+const keptFolder = '.cache/removed';
+mkdirSync(keptFolder, { recursive: true });
+for (const file of removed) copyFileSync(file, path.join(keptFolder, path.basename(file)));
 changeFiles(
   Object.fromEntries([
     ...changes.map(({ index, registry }) => [index, registry]),
@@ -42,6 +47,7 @@ changeFiles(
 
 console.log(`${town.name} is gone from the site: page, map, lists, footer, sitemap and records.`);
 for (const file of removed) console.log(`  deleted ${file}`);
+console.log(`Their words are kept in ${keptFolder}/, should you want them back.`);
 const mentions = findMentions([town.name, `/${town.slug}`]);
 if (mentions.length > 0) {
   console.log(`These lines still name ${town.name}. Read them and change what is no longer right:`);

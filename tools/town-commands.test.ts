@@ -79,6 +79,23 @@ test('a town that has a page already is said to have one, and where its words ar
   });
 });
 
+test('the words of a town that is taken away, and of its landing pages, are kept', () => {
+  const project = copyProject();
+  const landing = landingList.find(({ kind }) => kind === 'car');
+  if (!landing || !('city' in landing)) throw new Error('No town has a landing page.');
+  const words = ['cities', 'landings'].map((folder) => {
+    const slug = folder === 'cities' ? landing.city : landing.slug;
+    return { slug, text: readFileSync(path.join(project, `content/${folder}/${slug}.ts`), 'utf8') };
+  });
+  expect(run(project, 'remove-town.ts', landing.city)).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('.cache/removed/'),
+  });
+  for (const { slug, text } of words) {
+    expect(readFileSync(path.join(project, `.cache/removed/${slug}.ts`), 'utf8')).toBe(text);
+  }
+});
+
 test('a file that nothing lists is not written over by a new town', () => {
   const project = copyProject();
   writeFileSync(path.join(project, 'content/cities/example.ts'), 'mine');
