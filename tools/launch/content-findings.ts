@@ -171,7 +171,7 @@ export function claimFindings(
         level: 'warning',
         what: `The claim “${text}” (${key}) has no source.`,
         where,
-        fix: 'Add `source`: where you can show that it is true. A claim you cannot show, take out.',
+        fix: 'Add `source`: where you can show that it is true. In place of a claim you cannot show, write one that you can.',
       }),
       ...when(Boolean(source?.trim()) && !isRecent, {
         level: 'warning',
