@@ -47,6 +47,9 @@ test('a logo without shapes, a tone or a button that nothing draws, and a name t
   expect(() => assertBrand(brand.key, { ...brand, logo })).toThrow(
     `${file}: the field "logo > ${logo.length} > tone" is "green". Use one of: accent, white.`,
   );
+  expect(() => assertBrand(brand.key, { ...brand, logo: [{ d: 'logo.svg', tone: 'white' }] })).toThrow(
+    `${file}: the field "logo > 1 > d" is "logo.svg", which is no SVG path.`,
+  );
   expect(() => assertBrand(brand.key, { ...brand, heroButton: 'round' as never })).toThrow(
     `${file}: the field "heroButton" is "round". Use one of: solid, white.`,
   );

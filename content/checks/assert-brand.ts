@@ -42,7 +42,13 @@ export function assertBrand(registryKey: string, brand: Brand) {
     }
   }
   if (brand.logo.length === 0) throw new ContentError(`${file}: logo is empty. Name at least one shape there.`);
-  brand.logo.forEach(({ tone }, index) => {
+  brand.logo.forEach(({ d, tone }, index) => {
+    // https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
+    if (!/^\s*m[\d\s,.+\-ehvlcsqtamz]+$/i.test(d)) {
+      throw new ContentError(
+        `${file}: the field "logo > ${index + 1} > d" is "${d}", which is no SVG path. Write one, such as "M2 1h30v22H2z"; a designer exports it.`,
+      );
+    }
     assertOneOf(file, `logo > ${index + 1} > tone`, tone, ['accent', 'white']);
   });
   assertOneOf(file, 'heroButton', brand.heroButton, ['solid', 'white']);
