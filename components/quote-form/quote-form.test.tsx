@@ -133,6 +133,22 @@ test('a sent request shows the toast and clears the form and the draft', async (
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('every field a visitor can fill reaches the owner in the mail, and in the text that goes the other ways', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await user.type(field('email'), 'ann@example.com');
+  const others: ReadonlyArray<HTMLElement> = [field('email'), screen.getByLabelText(quoteWords.honeypot)];
+  const boxes = screen.getAllByRole('textbox').filter((box) => !others.includes(box));
+  for (const [index, box] of boxes.entries()) await user.type(box, `Words ${index}.`);
+  await user.click(submitButton());
+  const mail = await screen.findByRole('link', { name: words.mail });
+  const [, , params] = sendMail.mock.calls[0] ?? [];
+  for (const index of boxes.keys()) {
+    expect(Object.values(params).join()).toContain(`Words ${index}.`);
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(`Words ${index}.`);
+  }
+});
+
 test('while a request is on its way the button is disabled, says so, and a second click sends nothing', async () => {
   let refuse = (_: unknown) => {};
   sendMail.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
