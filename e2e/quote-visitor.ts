@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { additionalServices, noService, quoteFields, quoteMail, quoteWords, serviceChoices } from '../content/quote';
 import { townPath } from './addresses';
 
-const [, , service] = serviceChoices;
-const [firstBox, secondBox, , lastBox] = additionalServices;
+const service = entry(serviceChoices, 2);
+const [firstBox, secondBox] = additionalServices;
+const lastBox = entry(additionalServices, -1);
 
 /** What the mails say of the services that a visitor has filled in. */
 export const chosen = { service: service.label, additionalServices: `${firstBox.label}, ${lastBox.label}` };
@@ -126,4 +127,11 @@ export function collectScripts(page: Page) {
     if (response.request().resourceType() === 'script') texts.push(response.text());
   });
   return async () => (await Promise.all(texts)).join('\n');
+}
+
+/** One of a list that the owner may change, counted from its end where `place` is negative. */
+export function entry<Item>(list: ReadonlyArray<Item>, place: number): Item {
+  const item = list.at(place);
+  if (item === undefined) throw new Error(`This test needs a longer list than one of ${list.length}.`);
+  return item;
 }

@@ -74,7 +74,7 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
           <p className="mt-4">
             <Unbroken text={book.text} />
           </p>
-          <ButtonLink href={`tel:${phone.international}`} className="mt-6 w-full">
+          <ButtonLink href={`tel:${phone.international}`} className="no-print mt-6 w-full">
             <Icon name="phone" />
             {book.button}
           </ButtonLink>

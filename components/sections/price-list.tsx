@@ -35,7 +35,7 @@ export function PriceList({ packages, services }: PriceListProps) {
             <PackageRow key={item.name} {...item} />
           ))}
         </ul>
-        {services && (
+        {services && services.length > 0 && (
           <div className="mt-12">
             <h3 className="mb-4 text-[1.125rem]">{priceList.allServicesHeading}</h3>
             <ul className="grid gap-x-8 sm:grid-cols-2">

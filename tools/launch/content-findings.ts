@@ -1,6 +1,7 @@
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { email, hours, organisationHours, phone, priceRange } from '../../content/business';
+import { isExampleHost } from '../../content/checks/host-address';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { gallery } from '../../content/gallery';
@@ -266,11 +267,6 @@ export function dateFindings(): ReadonlyArray<Finding> {
     where: lineOf('content/lastmod.json', `"${path}"`),
     fix: 'Run npm run lastmod.',
   }));
-}
-
-/** Names that lead nowhere by design (RFC 2606, RFC 6761), and this computer. */
-function isExampleHost(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/.test(host);
 }
 
 function when(holds: boolean, finding: Finding): ReadonlyArray<Finding> {

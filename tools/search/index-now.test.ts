@@ -6,7 +6,7 @@ import path from 'node:path';
 import { listen } from '../hosts/site-server';
 import { announceChanges } from './index-now';
 
-const origin = 'https://detailer.example';
+const origin = 'https://www.detailer.ca';
 const key = 'abcdef0123456789';
 const lastmod = {
   '/': { hash: 'aaaa', changedOn: '2026-11-20' },
@@ -33,6 +33,14 @@ test('pages that changed since their dates were written are named, and nothing i
   expect(standIn.received).toEqual([]);
 });
 
+test('the example address of a brand is never submitted', async () => {
+  await using standIn = await openStandIn(200);
+  const { said, accepted } = await announce(standIn.endpoint, { origin: 'https://detailer.example' });
+  expect(said).toContain('Nothing was sent: https://detailer.example is an example.');
+  expect(accepted).toBe(false);
+  expect(standIn.received).toEqual([]);
+});
+
 test('a submission follows the protocol: host, key, address of the key, changed pages', async () => {
   await using standIn = await openStandIn(200);
   await announce(standIn.endpoint);
@@ -41,7 +49,7 @@ test('a submission follows the protocol: host, key, address of the key, changed 
       method: 'POST',
       type: 'application/json; charset=utf-8',
       body: {
-        host: 'detailer.example',
+        host: 'www.detailer.ca',
         key,
         keyLocation: `${origin}/indexnow.txt`,
         urlList: [`${origin}/`, `${origin}/duncan`],

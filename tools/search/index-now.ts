@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isExampleHost } from '../../content/checks/host-address';
 import { isRecord } from '../../content/checks/is-record';
 import type { Lastmod } from './lastmod-record';
 
@@ -51,7 +52,13 @@ export async function announceChanges(announcement: Announcement): Promise<boole
     return true;
   }
 
-  const { host } = new URL(origin);
+  const { host, hostname } = new URL(origin);
+  if (isExampleHost(hostname)) {
+    log(
+      `Nothing was sent: ${origin} is an example. Set SITE_ORIGIN, or \`origin\` in content/brands, to the site's own.`,
+    );
+    return false;
+  }
   const { accepted, words } = await submit(endpoint, { host, key, keyLocation: `${origin}/indexnow.txt`, urlList });
   log(words);
   if (accepted) {
