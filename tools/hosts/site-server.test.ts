@@ -4,24 +4,43 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer, listen } from './site-server';
 
-test('an answer that fails is a 500 and a line in the terminal; the server goes on', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   writeFileSync(path.join(folder, 'index.html'), '<title>Home</title>');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('an answer that fails is a 500 and a line in the terminal; the server goes on', async () => {
   const terminal = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fault = new Error('The template is gone');
-  const server = createSiteServer(folder, async ({ url }) => {
+  await using site = await open(async ({ url }) => {
     if (url === '/broken') throw fault;
     return false;
   });
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const get = (address: string) => fetch(origin + address, { headers: { Connection: 'close' } });
   try {
-    expect((await get('/broken')).status).toBe(500);
+    expect((await site.get('/broken')).status).toBe(500);
     expect(terminal).toHaveBeenCalledWith('GET /broken failed:', fault);
-    expect(await (await get('/')).text()).toContain('Home');
+    expect(await (await site.get('/')).text()).toContain('Home');
   } finally {
     terminal.mockRestore();
-    server.close().closeAllConnections();
-    rmSync(folder, { recursive: true });
   }
 });
+
+test('a page that is built anew while the site is served comes whole', async () => {
+  await using site = await open();
+  await site.get('/');
+  writeFileSync(path.join(folder, 'index.html'), '<title>A longer title</title>');
+  expect(await (await site.get('/')).text()).toBe('<title>A longer title</title>');
+});
+
+async function open(first?: Parameters<typeof createSiteServer>[1]) {
+  const server = createSiteServer(folder, first);
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  return {
+    get: (address: string) => fetch(origin + address, { headers: { Connection: 'close' } }),
+    async [Symbol.asyncDispose]() {
+      server.close().closeAllConnections();
+    },
+  };
+}

@@ -15,6 +15,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<b
 export function createSiteServer(folder: string, first?: Handler): Server {
   const fonts = readPreloadedFonts(folder);
   const files = sirv(folder, {
+    // Looks at the files of each request anew: a build may change them meanwhile.
+    dev: true,
     extensions: ['html'],
     brotli: true,
     gzip: true,
