@@ -1,6 +1,6 @@
-/** Words in which a number with a dash, '250-555-0142', '2-4' or '5-star', stays on one line: a browser breaks it at the dash. */
+/** Words in which a number with a dash, '2-4', '5-star' or '08:00–18:00', stays on one line: a browser breaks it at the dash. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\d+(?:[-–]\w+)+)/).map((part, index) =>
+  return text.split(/(\d+(?::\d+)*(?:[-–]\w+(?::\d+)*)+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
