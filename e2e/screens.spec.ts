@@ -75,7 +75,7 @@ function brokenNumbers() {
   const range = document.createRange();
   while (texts.nextNode()) {
     const node = texts.currentNode;
-    for (const { 0: number, index } of node.textContent?.matchAll(/\d+(?::\d+)*(?:[-–]\w+(?::\d+)*)+/g) ?? []) {
+    for (const { 0: number, index } of node.textContent?.matchAll(/\S*\d[-–]\w\S*/g) ?? []) {
       range.setStart(node, index);
       range.setEnd(node, index + number.length);
       if (range.getClientRects().length > 1) broken.push(`${number} in ${node.textContent}`);

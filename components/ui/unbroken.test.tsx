@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { Unbroken } from './unbroken';
 
-test('a number with a dash in it stays on one line', () => {
+test('a number with a dash in it stays on one line, with what touches it', () => {
   const html = renderToString(<Unbroken text="Call 250-555-0142: 2-4 hours, 08:00–18:00, a 5-star rating." />);
-  for (const number of ['250-555-0142', '2-4', '08:00–18:00', '5-star']) {
+  for (const number of ['250-555-0142:', '2-4', '08:00–18:00,', '5-star']) {
     expect(html).toContain(`<span class="whitespace-nowrap">${number}</span>`);
   }
 });

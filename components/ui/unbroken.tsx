@@ -1,6 +1,9 @@
-/** Words in which a number with a dash, '2-4', '5-star' or '08:00–18:00', stays on one line: a browser breaks it at the dash. */
+/**
+ * Words of which one with a number and a dash, '2-4', '5-star' or '08:00–18:00', stays whole on its line: a browser breaks
+ * it at the dash. What touches it stays with it, so that spaces remain where the text has them.
+ */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\d+(?::\d+)*(?:[-–]\w+(?::\d+)*)+)/).map((part, index) =>
+  return text.split(/(\S*\d[-–]\w\S*)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
