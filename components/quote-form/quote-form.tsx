@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, fieldClass, TextField } from '@/components/ui/field';
@@ -163,11 +163,9 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     showToast(quoteToasts.sent);
   }
 
+  // What is changed now would reach nobody. Not disabled: that drops the focus, and ticks with it from the draft.
   const sending = state.kind === 'sending';
-  // What is changed now would reach nobody. Not disabled: that drops the focus, and ticks with it from the draft. In the
-  // frame after the button's, whose answer on a slow phone would wait for all fields to be drawn anew.
-  const locked = useDeferredValue(sending, false);
-  const textBox = { readOnly: locked };
+  const textBox = { readOnly: sending };
 
   return (
     <form
@@ -186,7 +184,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       <TextField {...textBox} {...quoteFields.email} name="email" type="email" autoComplete="email" required />
       <TextField {...textBox} {...quoteFields.location} name="location" autoComplete="address-level2" required />
       <TextField {...textBox} {...quoteFields.vehicle} name="vehicle" />
-      <div inert={locked}>
+      <div inert={sending}>
         <Select
           {...quoteFields.service}
           name="service"
@@ -199,7 +197,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           }}
         />
       </div>
-      <fieldset inert={locked} className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
+      <fieldset inert={sending} className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
         <legend className="mb-1.5 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
         {additionalServices.map(({ key, label }) => (
           <Checkbox key={key} name={key} label={label} />
