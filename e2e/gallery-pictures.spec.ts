@@ -81,6 +81,18 @@ for (const { width, height, perView } of screens) {
   });
 }
 
+test('a picture of another shape than the slides is shown large as it is', async ({ page }) => {
+  await openGallery(page);
+  const slide = slidesOf(page).nth(0);
+  await slide.getByRole('img').evaluate((picture) => {
+    picture.setAttribute('width', '900');
+    picture.setAttribute('height', '1200');
+  });
+  await slide.getByRole('link').click();
+  const { width, height } = await boxOf(page.getByRole('dialog').getByRole('img'));
+  expect(width / height).toBeCloseTo(900 / 1200, 2);
+});
+
 test('no large picture is fetched before it is opened', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { wrapIndex } from './position';
 import { captionOf, findSlides } from './slides';
-import { whenNearAndAtRest } from './when-near';
+import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
   label: string;

@@ -5,7 +5,7 @@ import { Tag } from './tag';
 export function LargePicture({ original }: { original: HTMLPictureElement }) {
   const frame = useRef<HTMLDivElement>(null);
   const image = original.querySelector('img');
-  const ratio = image ? image.width / image.height : 1;
+  const ratio = image ? fileSize(image, 'width') / fileSize(image, 'height') : 1;
   const tag = original.parentElement?.querySelector('[data-tag]')?.textContent;
 
   // After the dialog has opened, when the frame has its size.
@@ -21,6 +21,11 @@ export function LargePicture({ original }: { original: HTMLPictureElement }) {
       </div>
     </div>
   );
+}
+
+/** What the file has, as the attribute says: on the page a slide may show a part of it only. */
+function fileSize(image: HTMLImageElement, side: 'width' | 'height') {
+  return Number(image.getAttribute(side)) || 1;
 }
 
 function enlarge(original: HTMLPictureElement, widthInPixels: number) {

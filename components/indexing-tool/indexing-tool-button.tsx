@@ -3,6 +3,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { whenNear } from '@/components/ui/when-near';
 import { indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import type { IndexingDialog } from './indexing-dialog';
@@ -27,13 +28,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   useEffect(() => {
     // The hidden button is on every visitor's screen, and for one of them only.
     if (variant === 'hidden' || !button.current) return;
-    const screen = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      screen.disconnect();
-      fetchDialog();
-    });
-    screen.observe(button.current);
-    return () => screen.disconnect();
+    return whenNear(button.current, '0px', fetchDialog);
   }, [variant, fetchDialog]);
 
   async function show(event: SubmitEvent<HTMLFormElement>) {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldClass, LabelText } from './field';
 import { Icon } from './icon';
 import type { StyledSelect } from './styled-select';
+import { whenNear } from './when-near';
 
 export type SelectOption = { value: string; label: string };
 
@@ -64,22 +65,15 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   useEffect(() => {
     const native = ref.current;
     if (!native || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
-        observer.disconnect();
-        // When it cannot be fetched, the native list stays.
-        const module = await import('./styled-select').catch(() => undefined);
-        if (!module) return;
-        const show = () => setStyled({ component: module.StyledSelect });
-        // Never pull the list away from somebody who is using it.
-        if (native.matches(':focus')) native.addEventListener('blur', show, { once: true });
-        else show();
-      },
-      { rootMargin: '100%' },
-    );
-    observer.observe(native);
-    return () => observer.disconnect();
+    return whenNear(native, '100%', async () => {
+      // When it cannot be fetched, the native list stays.
+      const module = await import('./styled-select').catch(() => undefined);
+      if (!module) return;
+      const show = () => setStyled({ component: module.StyledSelect });
+      // Never pull the list away from somebody who is using it.
+      if (native.matches(':focus')) native.addEventListener('blur', show, { once: true });
+      else show();
+    });
   }, [ref]);
 
   return styled?.component;

@@ -1,3 +1,5 @@
+import { whenNear } from '@/components/ui/when-near';
+
 const restInMs = 150;
 
 /**
@@ -32,18 +34,9 @@ export function whenNearAndAtRest<Prepared>(
     beginAtRest();
   }
 
-  const screen = new IntersectionObserver(
-    // On a busy machine one report holds several frames: the last one counts.
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      screen.disconnect();
-      prepareAndRest();
-    },
-    { rootMargin: '100% 0px' },
-  );
-  screen.observe(element);
+  const giveUp = whenNear(element, '100% 0px', prepareAndRest);
   return () => {
-    screen.disconnect();
+    giveUp();
     waiting.abort();
   };
 }

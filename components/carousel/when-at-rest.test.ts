@@ -1,4 +1,4 @@
-import { whenNearAndAtRest } from './when-near';
+import { whenNearAndAtRest } from './when-at-rest';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
