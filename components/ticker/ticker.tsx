@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
-import { type Drifting, startDrifting } from './drifting';
 import { rememberStopped, wasStopped } from './stopped';
+import { type Strip, startStrip } from './strip';
 
 type TickerProps = {
   /** Names the strip for screen readers. */
@@ -25,14 +25,14 @@ export function Ticker({ label, heading, children }: TickerProps) {
   const view = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const strip = useRef<Drifting>(null);
+  const strip = useRef<Strip>(null);
   const [copies, setCopies] = useState(0);
   const [stopped, setStopped] = useState(false);
   const drifts = copies > 0;
 
   useEffect(() => {
     if (!view.current || !track.current || !list.current) return;
-    const started = startDrifting({
+    const started = startStrip({
       view: view.current,
       track: track.current,
       list: list.current,

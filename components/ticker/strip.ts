@@ -3,9 +3,9 @@ import { copiesToFill, driftPosition, driftTime, settle, type Touch, throwDistan
 /** Why the strip stands still. It drifts while there is no reason left. */
 export type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
 
-export type Drifting = ReturnType<typeof startDrifting>;
+export type Strip = ReturnType<typeof startStrip>;
 
-type DriftingOptions = {
+type StripOptions = {
   /** The box the list is seen through; it scrolls by hand as long as nothing drifts. */
   view: HTMLElement;
   /** Moves within the view; holds the list and its copies. */
@@ -21,7 +21,7 @@ const pushTimeInMs = 600;
  * Lets the list drift to the left for ever. The browser's compositor moves it: no script, style or layout runs between
  * two frames, on any screen. Nothing is measured but at the start and when a size changes.
  */
-export function startDrifting({ view, track, list, onCopies }: DriftingOptions) {
+export function startStrip({ view, track, list, onCopies }: StripOptions) {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const holds = new Set<Hold>();
   let listLength = 0;
