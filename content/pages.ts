@@ -139,13 +139,28 @@ function assertRegistry() {
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
   assertServiceChoices(quote.serviceChoices, quote.noService);
-  assertAdditionalServices(quote.additionalServices);
+  assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
   const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, services };
   for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns } })) {
     assertFilled(`content/${file}.ts`, texts);
   }
   assertSlugs(pages.map(({ slug }) => slug));
+  assertTitles(pages);
+}
+
+/** Stops the build on a title that two pages share: a search engine would show one of them. @throws with both addresses. */
+export function assertTitles(entries: ReadonlyArray<{ path: string; title: string }>) {
+  const paths = new Map<string, string>();
+  for (const { path, title } of entries) {
+    const other = paths.get(title);
+    if (other !== undefined) {
+      throw new ContentError(
+        `The pages ${other} and ${path} have the same title, "${title}". Search engines would show one of them: change a title in content/.`,
+      );
+    }
+    paths.set(title, path);
+  }
 }
 
 /** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */

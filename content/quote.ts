@@ -34,6 +34,9 @@ export const quoteFields = {
   message: { label: 'Additional Details' },
 } as const;
 
+/** The name of the box that only programs fill: one that no browser's autofill knows. */
+export const honeypotName = 'subject';
+
 /** A field of one line, and the message: together they always fit the 50 KB that the mail service takes. */
 export const lineLimit = 300;
 export const messageLimit = 10_000;

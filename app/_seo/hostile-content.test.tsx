@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { hostileText } from '@/content/checks/hostile-text';
+import { hostileText } from '@/content/checks/hostile-text.fixture';
 import { type CityPage, findSlugPage, type LandingPage, slugPages } from '@/content/pages';
 import { brand, origin } from '@/content/settings';
 import { JsonLd } from './json-ld';

@@ -1,7 +1,4 @@
-import { lineLimit, messageLimit, quoteWords } from '@/content/quote';
-
-/** The box that only programs fill. A name that no browser's autofill knows. */
-export const honeypotName = 'subject';
+import { honeypotName, lineLimit, messageLimit, quoteWords } from '@/content/quote';
 
 /** What stands in the form, by field name; a ticked box is 'on' and an unticked one is missing. */
 export function readFields(form: HTMLFormElement, { withHoneypot = false } = {}): Record<string, string> {
@@ -31,11 +28,11 @@ export function clearBlankFields(form: HTMLFormElement) {
  * Has the browser refuse a text that the mail service could not take, with a sentence, as it refuses an empty required
  * field. Cutting it off (maxlength) would lose words without saying so. @returns the length of the message.
  */
-export function checkLengths(form: HTMLFormElement): number {
+export function refuseLongTexts(form: HTMLFormElement): number {
   let messageLength = 0;
   for (const control of form.elements) {
     if (!isTextBox(control)) continue;
-    const isMessage = control instanceof HTMLTextAreaElement;
+    const isMessage = control.name === 'message';
     const limit = isMessage ? messageLimit : lineLimit;
     control.setCustomValidity(control.value.length > limit ? quoteWords.tooLong(limit) : '');
     if (isMessage) messageLength = control.value.length;

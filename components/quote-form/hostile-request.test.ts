@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from '@/content/checks/hostile-text';
+import { hostileText } from '@/content/checks/hostile-text.fixture';
 import { additionalServices, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
 import { additionalServiceLabels, composeText, readQuoteRequest, serviceLabel } from './quote-request';
 

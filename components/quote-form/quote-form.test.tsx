@@ -1,83 +1,34 @@
 import '@testing-library/jest-dom';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import {
-  additionalServices,
-  messageLimit,
-  noService,
-  quoteFields,
-  quoteMail,
-  quoteToasts,
-  quoteWords,
-  serviceChoices,
-} from '@/content/quote';
+import { act, screen, waitFor } from '@testing-library/react';
+import { messageLimit, noService, quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
-import { QuoteForm } from './quote-form';
+import {
+  chosen,
+  field,
+  fillIn,
+  openBrowser,
+  otherChoice,
+  setup,
+  submitButton,
+  tickBox,
+  ticked,
+  toast,
+  unticked,
+} from './quote-visitor.fixture';
 
-// EmailJS is the boundary, and the clock, which the gap between two mails would slow down.
+// EmailJS is the boundary.
 const sendMail = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: unknown[]) => sendMail(...args) }));
-jest.useFakeTimers();
-configure({ asyncUtilTimeout: 10_000 });
-
-const form = (
-  <QuoteForm
-    brandName="Dynamix"
-    phone={{ display: '250-555-0142', international: '+12505550142' }}
-    emailAddress="hello@example.com"
-    settings={localMailDesk}
-  />
-);
+openBrowser();
 
 const refusal = { status: 500, text: 'Down' };
 const words = quoteWords.failure;
-const [, , chosen, otherChoice] = serviceChoices;
-const [, unticked, ticked] = additionalServices;
 
-beforeEach(() => {
-  sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
-  sessionStorage.clear();
-  jest.spyOn(console, 'error').mockReset();
-  // A touch screen, so the service list is the browser's own.
-  Element.prototype.scrollIntoView = jest.fn();
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-});
-
-// The toast's region outlives a test, as it outlives a form: let its message leave.
-afterEach(() => act(() => jest.advanceTimersByTimeAsync(60_000)));
-
-const field = (name: keyof typeof quoteFields) => screen.getByLabelText(quoteFields[name].label);
-const tickBox = ({ label }: { label: string }) => screen.getByLabelText(label);
-const submitButton = () => screen.getByRole('button', { name: quoteWords.submit });
-/** The words in the toast itself: they stand a second time where they are read out. */
-const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
-
-async function fillIn(user: UserEvent) {
-  await user.type(field('name'), 'Ann');
-  await user.type(field('phone'), '250-555-0100');
-  await user.type(field('email'), 'ann@example.com');
-  await user.type(field('location'), 'Maple Bay');
-  await user.selectOptions(field('service'), chosen.value);
-  await user.click(tickBox(ticked));
-  await user.type(field('message'), 'One stain');
-}
+beforeEach(() => sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' }));
 
 /** The request number that a text holds. */
 function requestNumber(text = '') {
   return /Q-\w{4}/.exec(text)?.[0] ?? 'no request number';
-}
-
-/** As a browser does it on the way back and forward: the page as it was left, and an event. */
-function comeBackFromMemory() {
-  act(() => {
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  });
-}
-
-function setup() {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const view = render(form);
-  return { ...user, ...view };
 }
 
 test('what was sent stays said under the form until the next request is begun', async () => {
@@ -306,91 +257,4 @@ test('a message over the limit is refused with a sentence and kept whole; near t
   expect(sendMail).not.toHaveBeenCalled();
   expect(field('message')).toHaveProperty('validationMessage', quoteWords.tooLong(messageLimit));
   expect(field('message')).toHaveProperty('value.length', 60_000);
-});
-
-test('the draft fills the form again, request number and what the owner has included', async () => {
-  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal);
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await screen.findByText(words.arrived);
-  user.unmount();
-
-  render(form);
-  expect(field('name')).toHaveValue('Ann');
-  expect(field('service')).toHaveValue(chosen.value);
-  expect(field('message')).toHaveValue('One stain');
-  expect(tickBox(ticked)).toBeChecked();
-  expect(tickBox(unticked)).not.toBeChecked();
-  await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(3));
-  expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
-});
-
-test('what was typed before hydration stays, and the draft fills only what is empty', async () => {
-  sessionStorage.setItem(
-    'quote-draft',
-    JSON.stringify({ fields: { name: 'Old', phone: '250', service: chosen.value } }),
-  );
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  const name = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
-  name.value = 'Typed early';
-  screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = otherChoice.value;
-  render(form, { container, hydrate: true });
-  expect(field('name')).toBe(name);
-  expect(name).toHaveValue('Typed early');
-  expect(field('phone')).toHaveValue('250');
-  expect(field('service')).toHaveValue(otherChoice.value);
-  // The next page has what was typed before hydration as well.
-  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '{}')).toMatchObject({
-    fields: { name: 'Typed early', phone: '250', service: otherChoice.value },
-  });
-});
-
-test('a form that comes back from the browser’s memory holds what another page of the tab has typed since', async () => {
-  sendMail.mockRejectedValue(refusal);
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await screen.findByText(words.lost);
-  comeBackFromMemory();
-  expect(screen.getByText(words.lost)).toBeVisible();
-
-  const typed = { name: 'Ann Smith', service: otherChoice.value, message: 'Two stains' };
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: typed }));
-  comeBackFromMemory();
-  expect(field('name')).toHaveValue('Ann Smith');
-  expect(field('message')).toHaveValue('Two stains');
-  expect(field('service')).toHaveValue(otherChoice.value);
-  expect(field('phone')).toHaveValue('');
-  expect(tickBox(ticked)).not.toBeChecked();
-  expect(screen.queryByText(words.lost)).toBeNull();
-});
-
-test('a form that comes back from memory after another page has sent the request is empty, and no longer says it failed', async () => {
-  sendMail.mockRejectedValue(refusal);
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await screen.findByText(words.lost);
-  sessionStorage.clear();
-  comeBackFromMemory();
-  expect(field('name')).toHaveValue('');
-  expect(field('service')).toHaveValue(noService.value);
-  expect(tickBox(ticked)).not.toBeChecked();
-  expect(screen.queryByText(words.lost)).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('without storage the form works as well', async () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  });
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  expect(await toast(quoteToasts.sent.title)).toBeVisible();
-  jest.restoreAllMocks();
 });

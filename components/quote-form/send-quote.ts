@@ -1,3 +1,4 @@
+import { isRecord } from '@/content/checks/is-record';
 import { quoteMail } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quote-request';
@@ -11,32 +12,34 @@ export type Delivery = {
 
 export type SendResult = { kind: 'sent' } | { kind: 'failed'; ownerHasIt: boolean; delivery: Delivery; error: unknown };
 
-export type SendQuote = (request: QuoteRequest, delivery: Delivery) => Promise<SendResult>;
+/** Starts EmailJS ahead of need, so that it is there when the network is not. What fails here, each send tries again. */
+export function preloadEmailJs(settings: EmailSettings) {
+  startEmailJs(settings).catch(() => {});
+}
 
 /**
- * Starts EmailJS and gives the one function that sends a request: first the owner's mail, then the customer's.
+ * Sends a request: first the owner's mail, then the customer's.
  * It never throws: every failure, that of loading EmailJS included, comes back as a result.
  */
-export function createQuoteSender(settings: EmailSettings, brandName: string): SendQuote {
-  // Started now so that it is there when the network is not; what fails here is tried again by each send.
-  startEmailJs(settings).catch(() => {});
-
-  return async (request, delivery) => {
-    const notification = notificationParams(request, brandName, delivery.requestNumber);
-    const fingerprint = JSON.stringify(notification);
-    let ownerHas = delivery.ownerHas;
-    try {
-      const send = await inTime(startEmailJs(settings));
-      if (ownerHas !== fingerprint) {
-        await deliver(send, settings.notificationTemplateId, notification);
-        ownerHas = fingerprint;
-      }
-      await deliver(send, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
-      return { kind: 'sent' };
-    } catch (error) {
-      return { kind: 'failed', ownerHasIt: ownerHas === fingerprint, delivery: { ...delivery, ownerHas }, error };
+export async function sendQuote(
+  request: QuoteRequest,
+  delivery: Delivery,
+  { settings, brandName }: { settings: EmailSettings; brandName: string },
+): Promise<SendResult> {
+  const notification = notificationParams(request, brandName, delivery.requestNumber);
+  const fingerprint = JSON.stringify(notification);
+  let ownerHas = delivery.ownerHas;
+  try {
+    const send = await inTime(startEmailJs(settings));
+    if (ownerHas !== fingerprint) {
+      await deliver(send, settings.notificationTemplateId, notification);
+      ownerHas = fingerprint;
     }
-  };
+    await deliver(send, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
+    return { kind: 'sent' };
+  } catch (error) {
+    return { kind: 'failed', ownerHasIt: ownerHas === fingerprint, delivery: { ...delivery, ownerHas }, error };
+  }
 }
 
 /** The variables of content/mail/notification.html. The request number has no place of its own: it ends the message. */
@@ -69,8 +72,7 @@ export function autoReplyParams(request: QuoteRequest, brandName: string) {
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'string') return error;
-  const { status, text } = Object(error);
-  return `${status} ${text}`;
+  return isRecord(error) ? `${error.status} ${error.text}` : String(error);
 }
 
 type TemplateParams = Record<string, string>;
@@ -94,18 +96,22 @@ function shieldFromBlockedStorage() {
 
 /** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two together. */
 const minimumGapMs = 1_100;
+const mostTries = 3;
 const timeoutMs = 15_000;
 
 const unanswered = new Map<string, Promise<unknown>>();
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
 
-/** Sends one mail, and once more if EmailJS answers that it is too early. @throws what EmailJS refused it with. */
+/** Sends one mail, and again while EmailJS answers that it is too early. @throws what EmailJS refused it with. */
 async function deliver(send: Send, templateId: string, params: TemplateParams) {
-  try {
-    await sendInTurn(send, templateId, params);
-  } catch (error) {
-    if (!isTooManyRequests(error)) throw error;
-    await sendInTurn(send, templateId, params);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await sendInTurn(send, templateId, params);
+    } catch (error) {
+      if (!isTooManyRequests(error) || tries === mostTries) throw error;
+      // The mails of two visitors who send at once would stay in step; a wait of any length brings them out of it.
+      await pause(Math.random() * minimumGapMs);
+    }
   }
 }
 
@@ -142,7 +148,7 @@ class TimeoutError extends Error {
 }
 
 function isTooManyRequests(error: unknown) {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 429;
+  return isRecord(error) && error.status === 429;
 }
 
 function pause(milliseconds: number) {

@@ -183,8 +183,9 @@ test.each([
     ],
     `the additional services "Wax" and "Polish" both have the key 'wax'`,
   ],
+  [[{ key: 'email', label: 'Wax' }], `the additional service "Wax" has the key 'email', which another field`],
 ])('boxes that the form could not send or tell apart stop the build and are named (%#)', (boxes, message) => {
-  expect(() => assertAdditionalServices(boxes)).toThrow(message);
+  expect(() => assertAdditionalServices(boxes, ['email'])).toThrow(message);
 });
 
 test('a gallery without slides, with a picture that is not there, or with one id twice, stops the build', () => {

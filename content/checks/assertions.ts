@@ -142,10 +142,19 @@ export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: C
   assertToldApart(named, { thing: 'service', field: 'value', example: 'ceramic' });
 }
 
-/** Stops the build on boxes that the form could not send or tell apart. @throws with the label and the fix. */
-export function assertAdditionalServices(boxes: ReadonlyArray<Box>) {
+/**
+ * Stops the build on boxes that the form could not send or tell apart.
+ * @param fieldNames what the form's other fields are called; no box may have such a key.
+ * @throws with the label and the fix.
+ */
+export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: ReadonlyArray<string>) {
   const named = boxes.map(({ key, label }) => ({ name: key, label }));
   assertToldApart(named, { thing: 'additional service', field: 'key', example: 'engineBay' });
+  const taken = boxes.find(({ key }) => fieldNames.includes(key));
+  if (!taken) return;
+  throw new ContentError(
+    `content/quote.ts: the additional service "${taken.label}" has the key '${taken.key}', which another field of the form has. Give it one of its own, such as 'engineBay'.`,
+  );
 }
 
 type Words = { thing: string; field: string; example: string };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { hostileText } from '../../content/checks/hostile-text';
+import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { addLoader, addPolicy, inlineStylesheets, takeScripts, tidyMarkup } from './page-rules';
 
 /** A document as the framework writes it, with content in every kind of place that content can have. */

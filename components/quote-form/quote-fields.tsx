@@ -1,0 +1,66 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field, fieldClass, TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import {
+  additionalServices,
+  honeypotName,
+  messageCountFrom,
+  noService,
+  quoteFields,
+  quoteWords,
+} from '@/content/quote';
+import { services } from './use-draft';
+
+type QuoteFieldsProps = {
+  /** Locks every field: what is changed while the request is on its way would reach nobody. */
+  locked: boolean;
+  service: string;
+  onServiceChange: (value: string) => void;
+  messageLength: number;
+};
+
+/** Everything a visitor can fill in, required fields first. The fields keep their own values: only the service is state. */
+export function QuoteFields({ locked, service, onServiceChange, messageLength }: QuoteFieldsProps) {
+  // Not disabled: that drops the focus, and ticks with it from the draft.
+  const textBox = { readOnly: locked };
+
+  return (
+    <>
+      <p className="text-small text-mute md:col-span-full">{quoteWords.requiredNote}</p>
+      <TextField {...textBox} {...quoteFields.name} name="name" autoComplete="name" required />
+      <TextField {...textBox} {...quoteFields.phone} name="phone" type="tel" autoComplete="tel" required />
+      <TextField {...textBox} {...quoteFields.email} name="email" type="email" autoComplete="email" required />
+      <TextField {...textBox} {...quoteFields.location} name="location" autoComplete="address-level2" required />
+      <TextField {...textBox} {...quoteFields.vehicle} name="vehicle" />
+      <div inert={locked}>
+        <Select
+          {...quoteFields.service}
+          name="service"
+          options={services}
+          noChoice={noService.value}
+          value={service}
+          onValueChange={onServiceChange}
+        />
+      </div>
+      <fieldset inert={locked} className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
+        <legend className="mb-1.5 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
+        {additionalServices.map(({ key, label }) => (
+          <Checkbox key={key} name={key} label={label} />
+        ))}
+      </fieldset>
+      <div className="grid gap-1.5 md:col-span-full">
+        <Field label={quoteFields.message.label}>
+          <textarea {...textBox} name="message" rows={4} aria-describedby="message-count" className={fieldClass} />
+        </Field>
+        <p id="message-count" aria-live="polite" className="text-small empty:hidden">
+          {messageLength >= messageCountFrom && quoteWords.count(messageLength)}
+        </p>
+      </div>
+      {/* People never meet this box; whoever fills it is a program. */}
+      <label inert className="sr-only">
+        {quoteWords.honeypot}
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}

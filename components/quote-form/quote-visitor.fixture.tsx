@@ -1,0 +1,55 @@
+import { act, configure, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { additionalServices, quoteFields, quoteWords, serviceChoices } from '@/content/quote';
+import { localMailDesk } from '@/content/settings';
+import { QuoteForm } from './quote-form';
+
+/** A visitor at the form, by what is seen of it. A test file brings its own EmailJS, the boundary. */
+export const form = (
+  <QuoteForm
+    brandName="Dynamix"
+    phone={{ display: '250-555-0142', international: '+12505550142' }}
+    emailAddress="hello@example.com"
+    settings={localMailDesk}
+  />
+);
+
+/** What the visitor chooses and ticks, and one more of each. */
+export const [, , chosen, otherChoice] = serviceChoices;
+export const [, unticked, ticked] = additionalServices;
+
+export const field = (name: keyof typeof quoteFields) => screen.getByLabelText(quoteFields[name].label);
+export const tickBox = ({ label }: { label: string }) => screen.getByLabelText(label);
+export const submitButton = () => screen.getByRole('button', { name: quoteWords.submit });
+/** The words in the toast itself: they stand a second time where they are read out. */
+export const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
+
+/** A touch screen, so that the service list is the browser's own, and a clock that skips the gap between two mails. */
+export function openBrowser() {
+  jest.useFakeTimers();
+  configure({ asyncUtilTimeout: 10_000 });
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.spyOn(console, 'error').mockReset();
+    Element.prototype.scrollIntoView = jest.fn();
+    window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  });
+  // The toast's region outlives a test, as it outlives a form: let its message leave.
+  afterEach(() => act(() => jest.advanceTimersByTimeAsync(60_000)));
+}
+
+export function setup() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const view = render(form);
+  return { ...user, ...view };
+}
+
+export async function fillIn(user: UserEvent) {
+  await user.type(field('name'), 'Ann');
+  await user.type(field('phone'), '250-555-0100');
+  await user.type(field('email'), 'ann@example.com');
+  await user.type(field('location'), 'Maple Bay');
+  await user.selectOptions(field('service'), chosen.value);
+  await user.click(tickBox(ticked));
+  await user.type(field('message'), 'One stain');
+}

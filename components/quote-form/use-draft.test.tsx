@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { noService, quoteFields, quoteToasts, quoteWords } from '@/content/quote';
+import { localMailDesk } from '@/content/settings';
+import {
+  chosen,
+  field,
+  fillIn,
+  form,
+  openBrowser,
+  otherChoice,
+  setup,
+  submitButton,
+  tickBox,
+  ticked,
+  toast,
+  unticked,
+} from './quote-visitor.fixture';
+
+// EmailJS is the boundary.
+const sendMail = jest.fn();
+jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: unknown[]) => sendMail(...args) }));
+openBrowser();
+
+const refusal = { status: 500, text: 'Down' };
+const words = quoteWords.failure;
+
+beforeEach(() => sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' }));
+
+/** As a browser does it on the way back and forward: the page as it was left, and an event. */
+function comeBackFromMemory() {
+  act(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
+test('the draft fills the form again, request number and what the owner has included', async () => {
+  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.arrived);
+  user.unmount();
+
+  render(form);
+  expect(field('name')).toHaveValue('Ann');
+  expect(field('service')).toHaveValue(chosen.value);
+  expect(field('message')).toHaveValue('One stain');
+  expect(tickBox(ticked)).toBeChecked();
+  expect(tickBox(unticked)).not.toBeChecked();
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(3));
+  expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
+});
+
+test('what was typed before hydration stays, and the draft fills only what is empty', async () => {
+  sessionStorage.setItem(
+    'quote-draft',
+    JSON.stringify({ fields: { name: 'Old', phone: '250', service: chosen.value } }),
+  );
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const name = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
+  name.value = 'Typed early';
+  screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = otherChoice.value;
+  render(form, { container, hydrate: true });
+  expect(field('name')).toBe(name);
+  expect(name).toHaveValue('Typed early');
+  expect(field('phone')).toHaveValue('250');
+  expect(field('service')).toHaveValue(otherChoice.value);
+  // The next page has what was typed before hydration as well.
+  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '{}')).toMatchObject({
+    fields: { name: 'Typed early', phone: '250', service: otherChoice.value },
+  });
+});
+
+test('a button that Firefox gives back disabled after a reload while sending can be pressed again', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  screen.getByRole<HTMLButtonElement>('button', { name: quoteWords.submit }).disabled = true;
+  render(form, { container, hydrate: true });
+  expect(submitButton()).toBeEnabled();
+});
+
+test('a form that comes back from the browser’s memory holds what another page of the tab has typed since', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  comeBackFromMemory();
+  expect(screen.getByText(words.lost)).toBeVisible();
+
+  const typed = { name: 'Ann Smith', service: otherChoice.value, message: 'Two stains' };
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: typed }));
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('Ann Smith');
+  expect(field('message')).toHaveValue('Two stains');
+  expect(field('service')).toHaveValue(otherChoice.value);
+  expect(field('phone')).toHaveValue('');
+  expect(tickBox(ticked)).not.toBeChecked();
+  expect(screen.queryByText(words.lost)).toBeNull();
+});
+
+test('a form that comes back from memory after another page has sent the request is empty, and no longer says it failed', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  sessionStorage.clear();
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('');
+  expect(field('service')).toHaveValue(noService.value);
+  expect(tickBox(ticked)).not.toBeChecked();
+  expect(screen.queryByText(words.lost)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('without storage the form works as well', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await toast(quoteToasts.sent.title)).toBeVisible();
+  jest.restoreAllMocks();
+});

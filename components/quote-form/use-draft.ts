@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { noService, serviceChoices } from '@/content/quote';
+import { clearDraft, type Draft, isDraftOutdated, loadDraft, saveDraft } from './draft';
+import { fillEmptyFields, readFields } from './form-fields';
+import { type QuoteRequest, readQuoteRequest } from './quote-request';
+import type { Delivery } from './send-quote';
+
+/** What can be chosen, the choice of nothing first. */
+export const services = [noService, ...serviceChoices];
+
+type DraftOptions = {
+  /** While this says true, nothing is filled. */
+  isBusy: () => boolean;
+  /** Called each time the form has been filled: once it hydrates, and when another page's draft takes its place. */
+  onFilled: (form: HTMLFormElement) => void;
+};
+
+/**
+ * Keeps what stands in the form as the tab's draft, and fills the form from it. The chosen service is kept beside the
+ * form, because a styled list has no field of its own in the form's data.
+ */
+export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, onFilled }: DraftOptions) {
+  // State for the list that shows it; a ref for a submit that the loader replays before the next render.
+  const [service, setService] = useState<string>(noService.value);
+  const chosenService = useRef<string>(noService.value);
+  const delivery = useRef<Delivery>(undefined);
+
+  const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
+    delivery.current = draft?.delivery;
+    if (draft) fillEmptyFields(form, draft.fields);
+    const { service: listed = draft?.fields.service, ...typed } = readFields(form);
+    const chosen = services.find(({ value }) => value === listed)?.value ?? noService.value;
+    choose(chosen);
+    const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
+    if (isEmpty) clearDraft();
+    else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
+    onFilled(form);
+  });
+
+  const catchUp = useEffectEvent((form: HTMLFormElement) => {
+    if (isBusy() || !isDraftOutdated()) return;
+    // Read first: the reset tells the draft what the styled list held at the start.
+    const draft = loadDraft();
+    form.reset();
+    fillFrom(form, draft);
+  });
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    // Hydration: what was typed before it stays, what an earlier page left in the draft fills the rest.
+    fillFrom(form, loadDraft());
+    // A page that comes back from the browser's memory is as it was left, also when another has sent the request since.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) catchUp(form);
+    };
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
+  }, [formRef]);
+
+  function choose(value: string) {
+    chosenService.current = value;
+    setService(value);
+  }
+
+  function keep() {
+    if (!formRef.current) return;
+    const fields = { ...readFields(formRef.current), service: chosenService.current };
+    saveDraft({ fields, delivery: delivery.current });
+  }
+
+  function chooseService(value: string) {
+    choose(value);
+    keep();
+  }
+
+  function readRequest(form: HTMLFormElement): QuoteRequest {
+    return readQuoteRequest(form, chosenService.current);
+  }
+
+  /** Once the request is sent and the form reset, which puts the styled list back to what the draft held. */
+  function forget() {
+    delivery.current = undefined;
+    choose(noService.value);
+    clearDraft();
+  }
+
+  return { service, chooseService, readRequest, delivery, keep, forget };
+}
