@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { pages } from '../content/pages';
 import { toolTownPaths } from './addresses';
+import { findViolations } from './axe';
 import { holdScripts, watchLayoutShifts } from './page-actions';
 
 // The owner's tool in a real browser: on its own page, and over the home page and the towns that show its button.
@@ -207,8 +207,7 @@ for (const { path, button } of [
     const message = toast(page, indexingToasts.copied.title);
     await expect(message).toBeVisible();
     expect(await message.evaluate((element) => element.closest('dialog') !== null)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page, 'dialog')).toEqual([]);
     await page.getByRole('button', { name: words.closeButton }).click();
     await expect(dialog(page)).toBeHidden();
   });

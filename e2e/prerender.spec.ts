@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { findOrInstallBrowser } from '../tools/browser';
 import { footerPath } from './addresses';
 
@@ -8,26 +7,46 @@ import { footerPath } from './addresses';
 test('a page that was hovered over is rendered before it is clicked', async ({ baseURL, launchOptions }) => {
   const browser = await puppeteer.launch({ executablePath: findOrInstallBrowser(), args: launchOptions.args ?? [] });
   try {
+    const prerendered = waitForPrerender(await browser.target().createCDPSession());
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     await page.goto(`${baseURL}/`);
     const link = await page.waitForSelector(`footer a[href="${footerPath}"]`);
     await link?.scrollIntoView();
     await link?.hover();
-    // A busy machine takes its time for a page that nobody sees yet.
-    await pause(6000);
+    const hidden = await prerendered;
+    await expect.poll(() => evaluate(hidden, 'document.readyState')).toBe('complete');
+    expect(await evaluate(hidden, 'document.prerendering')).toBe(true);
     // The click swaps the page for the prerendered one, and with it the frame this connection holds.
     await link?.click().catch(() => undefined);
-    await pause(1000);
 
     const second = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-    const arrived = (await second.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
-    const timing = await arrived?.evaluate(() => {
-      return performance.getEntriesByType('navigation')[0]?.toJSON();
-    });
+    const findArrived = async () =>
+      (await second.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
+    await expect.poll(findArrived).toBeDefined();
+    const arrived = await findArrived();
+    const timing = await arrived?.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
     // activationStart is the moment of the click, measured from the start of the hidden load; 0 means none was hidden.
     expect(timing?.activationStart).toBeGreaterThan(timing?.loadEventEnd);
   } finally {
     await browser.close();
   }
 });
+
+/** The first page that the browser renders behind the one that is seen. */
+async function waitForPrerender(devtools: CDPSession): Promise<CDPSession> {
+  const targetId = new Promise<string>((resolve) => {
+    devtools.on('Target.targetInfoChanged', ({ targetInfo }) => {
+      if (targetInfo.subtype === 'prerender' && targetInfo.url.startsWith('http')) resolve(targetInfo.targetId);
+    });
+  });
+  await devtools.send('Target.setDiscoverTargets', { discover: true, filter: [{}] });
+  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId: await targetId, flatten: true });
+  const session = devtools.connection()?.session(sessionId);
+  if (!session) throw new Error('The prerendered page cannot be reached.');
+  return session;
+}
+
+async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
+  return (await session.send('Runtime.evaluate', { expression })).result.value;
+}
