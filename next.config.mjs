@@ -3,13 +3,8 @@ import { availableParallelism } from 'node:os';
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
-  trailingSlash: false,
-  reactStrictMode: true,
-  poweredByHeader: false,
   // They tell the licences step what is in the scripts, and it takes them out of the export.
   productionBrowserSourceMaps: true,
-  // Pictures are encoded by tools/pictures.ts: an export has no image server.
-  images: { unoptimized: true },
   devIndicators: false,
   // The site alone: a test that counts on a choice the owner took away must not stop the owner's build.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

@@ -14,7 +14,7 @@ import { fileOf, type ServedSite, serve, serveOther, serveStripped } from './ben
 import { measureTouch } from './bench/touch';
 
 const usage = `npm run bench -- [options]
-  Load times and bytes of home, a town and a landing page, beside the same pages written by hand.
+  Load times and bytes of home, a town and a landing page, beside the same pages stripped of scripts.
   --vs DIR       another exported site beside them
   --scroll       also what scrolling through the pages downloads, and the longest task
   --touch        also how soon the islands answer the first touch

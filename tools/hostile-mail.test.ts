@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from '../content/checks/hostile-text';
+import { hostileText } from '../content/checks/hostile-text.fixture';
 import { mailVariables } from '../content/mail-variables';
 import { type MailTemplate, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';

@@ -5,7 +5,7 @@ export class NextFailure extends Error {
   override name = 'NextFailure';
 }
 
-// Rendering makes much short-lived rubbish: with more room for it (in MB) pages take an eighth less time.
+// A larger young generation (in MB) means fewer garbage collections: rendering takes an eighth less time.
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 /** Exports the pages into out/. @throws NextFailure with what the reader needs of Next's words. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { plainMessage } from './plain-message';
 
-// What a tool needs first that an owner runs or that reads the settings: import this file before anything of content/.
+// Every tool that reads the settings, or that an owner runs, imports this file first, before anything from content/.
 // Node reads all static imports of a tool before it runs any of them. So that a misplaced quote in content/ is said in
 // words as well, build, dev and the launch check import content/ while they run, and package.json loads this file ahead
 // of the other tools that an owner runs after a change.

@@ -82,7 +82,9 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
           </ButtonLink>
         </div>
         <p className="flex flex-wrap items-center gap-2.5 text-[0.9688rem] text-white">
-          <Stars count={5} />
+          <span aria-hidden="true" className="flex">
+            <Stars count={5} />
+          </span>
           <span>
             <b>{hero.rating.figure}</b> {hero.rating.words}
           </span>

@@ -6,7 +6,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 /** All lengths are in units of the map's viewBox. */
 type MapSize = { width: number; height: number; fontSize: number; dotRadius: number };
 
-/** Of the text font at its weight here, in sizes of the font; names differ by a tenth either way. */
+/** The average width of a letter of the text font at its weight here, in em; real names vary by a tenth. */
 const averageGlyphWidth = 0.56;
 
 /**

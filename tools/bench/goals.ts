@@ -11,7 +11,7 @@ export type Goal = { name: string; measured: number; atMost: number; digits?: nu
 /** The framework alone in Brotli files, as measured on a heading and a paragraph, and what the islands may add. */
 const scriptAfterScrollBytes = 115_000 + 40_000;
 
-/** The page against the same page written by hand. `inlineScriptBytes` is what its document carries of script. */
+/** The page against the same page stripped of scripts. `inlineScriptBytes` is what its document carries of script. */
 export function loadGoals(comparison: Comparison, inlineScriptBytes: number): ReadonlyArray<Goal> {
   const { address, throttling, page, stripped } = comparison;
   const isSimulated = throttling === 'simulate';

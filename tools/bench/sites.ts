@@ -27,7 +27,7 @@ export async function serve(name: string, folder: string): Promise<ServedSite> {
 }
 
 /**
- * Serves the given pages of an export as a person would have written them by hand: the page everything is measured
+ * Serves the given pages of an export stripped to what a person would have written by hand: the page everything is measured
  * against.
  */
 export async function serveStripped(folder: string, addresses: ReadonlyArray<string>): Promise<ServedSite> {

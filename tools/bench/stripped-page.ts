@@ -1,8 +1,8 @@
 import { attributeOf, elementPattern } from '../exported-html';
 
 /**
- * An exported page as a person would have written it by hand: the same words, pictures, fonts and structured data, the
- * stylesheet once, and nothing of the framework: no scripts, no policy listing them, no marks for hydration.
+ * An exported page stripped to what a person would have written by hand: the same words, pictures, fonts and structured
+ * data, the stylesheet once, and nothing of the framework: no scripts, no policy listing them, no marks for hydration.
  */
 export function stripPage(html: string): string {
   const styles = new Set<string>();

@@ -53,7 +53,7 @@ export function inlineStylesheets(html: string, readStylesheet: (href: string) =
     return '';
   });
   if (!css) return html;
-  // React passes over a style element with a precedence: it is none of the page's own.
+  // While it hydrates, React skips a style element with a precedence: to it that is a resource, no part of the tree.
   const style = `<style data-precedence="next" data-href="inlined">${css.replaceAll('</', '<\\/')}</style>`;
   return withoutLinks.replace('</head>', () => `${style}${links.join('')}</head>`);
 }
@@ -129,7 +129,7 @@ function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A data block may speak of the router's payload; only a script can be some. */
+/** JSON-LD may hold the text `self.__next_f`, too; only an executable script is payload. */
 function isPayload({ attributes, body }: { attributes: string; body: string }) {
   return isExecuted(attributes) && body.includes('self.__next_f');
 }

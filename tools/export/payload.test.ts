@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from '../../content/checks/hostile-text';
+import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { parseRows, writeRows } from './flight';
 import { numberStatics, writePayload } from './payload';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from '../../content/checks/hostile-text';
+import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { assertSlugs, pages } from '../../content/pages';
 import {
   headersFor,
