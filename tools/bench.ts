@@ -10,8 +10,9 @@ import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals }
 import { weighPage } from './bench/page-weight';
 import { measureScores } from './bench/scores';
 import { measureScroll } from './bench/scroll';
-import { fileOf, type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
+import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
 import { measureTouch } from './bench/touch';
+import { fileOf } from './search/exported-page';
 
 const usage = `npm run bench -- [options]
   Load times and bytes of home, a town and a landing page, beside the same pages stripped of scripts.

@@ -1,8 +1,9 @@
 import './setup';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ContentError } from '../content/checks/content-error';
 import { compressFiles, dropUnused, finishPages } from './export/finish-export';
 import { finishSitemap } from './export/sitemap';
 import { writeLicences } from './licences/licence-page';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { s
 const target = positionals[0] ?? 'out';
 const skipped = new Set(values.skip?.split(','));
 const nextFolder = 'out';
+if (target !== nextFolder) assertReplaceable(target);
 
 try {
   await build();
@@ -86,6 +88,15 @@ async function folderBytes(folder: string): Promise<number> {
     .filter((entry) => entry.isFile())
     .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Whatever the folder holds is deleted for the new export. @throws when that is anything but an older one. */
+function assertReplaceable(folder: string) {
+  const isOlder = existsSync(path.join(folder, 'index.html')) && existsSync(path.join(folder, '404.html'));
+  if (isOlder || !existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new ContentError(
+    `The folder "${folder}" holds something else than an older build, which would be deleted. Name another folder, or empty this one.`,
+  );
 }
 
 async function move(from: string, to: string) {

@@ -2,6 +2,7 @@ import { pages } from '../content/pages';
 import { budgetFor, findOverruns, type PageKind, parts } from './bench/budgets';
 import { type PageWeight, weighPage } from './bench/page-weight';
 import { formatTable } from './bench/table';
+import { fileOf } from './search/exported-page';
 
 /**
  * Weighs every exported page against the budget of its kind (tools/bench/budgets.ts): `tsx tools/check-budgets.ts
@@ -11,11 +12,7 @@ const folder = process.argv[2] ?? 'out';
 
 type Weighed = { address: string; kind: PageKind; weight: PageWeight };
 const weighed: ReadonlyArray<Weighed> = [
-  ...pages.map(({ path, slug, kind }) => ({
-    address: path,
-    kind,
-    weight: weighPage(folder, `${slug || 'index'}.html`),
-  })),
+  ...pages.map(({ path, kind }) => ({ address: path, kind, weight: weighPage(folder, fileOf(path)) })),
   { address: '/404', kind: 'not-found', weight: weighPage(folder, '404.html') },
 ];
 

@@ -57,8 +57,8 @@ export async function buildPictures(shown: Brand = brand) {
       encodedCount += encoded;
     }
   }
-  const text = JSON.stringify(manifest);
-  await writeFile(manifestFile, text);
+  await writeFile(`${manifestFile}.part`, JSON.stringify(manifest));
+  await rename(`${manifestFile}.part`, manifestFile);
   await syncPublic(manifest);
   return { pictures: Object.keys(manifest).length, encoded: encodedCount };
 }

@@ -10,17 +10,12 @@ import { readSite } from './search/exported-page';
 const folder = process.argv[2] ?? 'out';
 const port = readPort();
 
-try {
-  const { brand } = readSite(folder);
-  const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
-  const address = `http://localhost:${await listen(createSiteServer(folder, desk.handle), port)}`;
-  console.log(`
+const { brand } = readSite(folder);
+const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
+const address = `http://localhost:${await listen(createSiteServer(folder, desk.handle), port)}`;
+console.log(`
   ${brand.name} is served from ${folder}/
     site           ${address}
     outbox         ${address}/outbox
     indexing tool  ${address}/google-submission
   Stop with Ctrl+C.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}

@@ -2,6 +2,7 @@ import './setup';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../content/checks/content-error';
 import { cityList } from '../content/cities';
 import { landingList } from '../content/landings';
 import { changeFiles } from './towns/change-files';
@@ -15,14 +16,12 @@ import { withoutPages } from './towns/registry';
 const asked = process.argv.slice(2).join(' ').trim().toLowerCase();
 const town = cityList.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked);
 if (!town) {
-  console.error(
+  throw new ContentError(
     `There is no town "${asked}". Use one of: ${cityList.map(({ slug }) => slug).join(', ')}. Example: npm run remove:town -- crofton`,
   );
-  process.exit(1);
 }
 if (cityList.length === 1) {
-  console.error(`${town.name} is the last town. Add another first: npm run new:town -- "Lake Cowichan"`);
-  process.exit(1);
+  throw new ContentError(`${town.name} is the last town. Add another first: npm run new:town -- "Lake Cowichan"`);
 }
 
 const itsLandings = landingList.filter((landing) => landing.kind !== 'near-me' && landing.city === town.slug);

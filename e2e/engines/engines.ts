@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,11 @@ import { runs } from '../../tools/system-packages';
 import type { Wire } from './session';
 import { httpWire, marionetteWire } from './wires';
 
-/** A browser engine beside Chromium, and how it is started and driven. */
+/**
+ * A browser engine beside Chromium, and how it is started and driven. The system's own packages, because they are what
+ * visitors run and can be had where Playwright's builds of Firefox and WebKit cannot; hence the protocols of WebDriver
+ * and Marionette, which these speak.
+ */
 export type Engine = {
   name: string;
   /** Debian's packages. */
@@ -29,7 +33,7 @@ export const engines: ReadonlyArray<Engine> = [
       const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
       writeFileSync(path.join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`);
       const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
-      const browser = spawn(firefox() ?? '', args, { stdio: 'ignore' });
+      const browser = spawnForThisRun(firefox() ?? '', args, { stdio: 'ignore' });
       const wire = await retry(() => marionetteWire(port));
       return {
         wire,
@@ -46,14 +50,14 @@ export const engines: ReadonlyArray<Engine> = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     isInstalled: () => runs('which', ['WebKitWebDriver']) && runs('which', ['Xvfb']),
     start: async () => {
-      const screen = spawn('Xvfb', ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-displayfd', '1'], {
+      const screen = spawnForThisRun('Xvfb', ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-displayfd', '1'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const display = await new Promise<string>((resolve) => {
-        screen.stdout.once('data', (data) => resolve(`:${String(data).trim()}`));
+        screen.stdout?.once('data', (data) => resolve(`:${String(data).trim()}`));
       });
       const port = await freePort();
-      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      const driver = spawnForThisRun('WebKitWebDriver', [`--port=${port}`], {
         stdio: 'ignore',
         env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
       });
@@ -72,6 +76,13 @@ export const engines: ReadonlyArray<Engine> = [
 
 function firefox() {
   return ['firefox-esr', 'firefox'].find((name) => runs('which', [name]));
+}
+
+/** A child that ends with this process, also where an engine does not start. */
+function spawnForThisRun(command: string, args: ReadonlyArray<string>, options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, options);
+  process.once('exit', () => child.kill());
+  return child;
 }
 
 async function end(child: ChildProcess) {

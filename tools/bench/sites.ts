@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../export/finish-export';
 import { createSiteServer, listen } from '../hosts/site-server';
-import { assertSite } from '../search/exported-page';
+import { assertSite, fileOf } from '../search/exported-page';
 import { stripPage } from './stripped-page';
 
 /** A folder that is being served: `url` has no slash at its end. */
@@ -57,9 +57,4 @@ async function serveCopy(name: string, copy: string): Promise<ServedSite> {
       await rm(copy, { recursive: true });
     },
   };
-}
-
-/** '/' is index.html, '/duncan' is duncan.html. */
-export function fileOf(address: string): string {
-  return `${address === '/' ? 'index' : address.slice(1)}.html`;
 }

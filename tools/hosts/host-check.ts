@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../content/pages';
 import { listFiles } from '../export/finish-export';
+import { fileOf } from '../search/exported-page';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, securityHeaders } from './rules';
 
@@ -35,10 +36,7 @@ export async function checkHost(
 
   const shown = files.filter((file) => !isHidden(`/${file}`) && !file.endsWith('.html'));
   const addresses = [
-    ...pages.map((page) => ({
-      address: page.path,
-      file: page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`,
-    })),
+    ...pages.map(({ path: address }) => ({ address, file: fileOf(address) })),
     ...shown.map((file) => ({ address: `/${file}`, file })),
   ];
   for (const { address, file } of addresses) await expectFile(address, file);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { ContentError } from '../../content/checks/content-error';
 import { plainMessage } from '../plain-message';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, redirectFor, securityHeaders } from './rules';
@@ -70,7 +71,9 @@ export async function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is already in use. Stop the other program, or choose a port: PORT=3001 npm start`)
+          ? new ContentError(
+              `Port ${port} is already in use. Stop the other program, or choose a port: PORT=3001 npm start`,
+            )
           : error,
       );
     });

@@ -8,7 +8,7 @@ import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../bench/budgets';
 import { weighPage } from '../bench/page-weight';
 import { dataBlocksOf } from '../exported-html';
-import { type ExportedSite, readPage, readSite, visibleText } from '../search/exported-page';
+import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../search/exported-page';
 import type { Graph, Node } from '../search/structured-data-rules';
 import type { Finding } from './finding';
 
@@ -34,7 +34,7 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
 function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
   const home = path.join(folder, 'index.html');
   const changed = newestFile(sources);
-  const html = readPage({ folder, brand, origin }, { slug: '' });
+  const html = readPage({ folder, brand, origin }, { path: '/' });
   const mailOrigin = wanted.emailSettings.origin;
   const reasons = [
     brand.key !== wanted.brand.key && `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`,
@@ -63,13 +63,13 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
   return faults.map((fault) => ({
     level: 'blocker',
     what: `${page.path}: ${fault}`,
-    where: path.join(site.folder, `${page.slug || 'index'}.html`),
+    where: path.join(site.folder, fileOf(page.path)),
     fix: 'Name, area, phone and e-mail come from content/business.ts, the brand and the town: take them from there where this differs.',
   }));
 }
 
-function weightOf({ folder }: ExportedSite, { slug, path: address, kind }: Page): ReadonlyArray<Finding> {
-  const file = `${slug || 'index'}.html`;
+function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): ReadonlyArray<Finding> {
+  const file = fileOf(address);
   return findOverruns(weighPage(folder, file), budgetFor(kind)).map(({ part, bytes, atMost, why }) => ({
     level: 'warning',
     what: `${address}: its ${part} weighs ${bytes} bytes; ${atMost} is the most (${why}).`,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, brands } from '../../content/brands';
+import { ContentError } from '../../content/checks/content-error';
 import type { Page } from '../../content/pages';
 import { contentOf, textOf } from '../exported-html';
 
@@ -10,7 +11,7 @@ export type ExportedSite = { folder: string; brand: Brand; origin: string };
 /** @throws with the way to build one when the folder holds no site. */
 export function assertSite(folder: string) {
   if (existsSync(path.join(folder, 'index.html'))) return;
-  throw new Error(`There is no site in ${folder}/. Build it first: npm run build`);
+  throw new ContentError(`There is no site in ${folder}/. Build it first: npm run build`);
 }
 
 /** @throws when the folder holds no export of a brand of this project. */
@@ -22,14 +23,21 @@ export function readSite(folder: string): ExportedSite {
   const brand = Object.values(brands).find((candidate) => candidate.key === key);
   const address = contentOf(html, 'property', 'og:url');
   if (!brand || !address) {
-    throw new Error(`${file} names no brand of this project, or no address. Build the site again: npm run build`);
+    throw new ContentError(
+      `${file} names no brand of this project, or no address. Build the site again: npm run build`,
+    );
   }
   return { folder, brand, origin: new URL(address).origin };
 }
 
+/** The document at an address: '/' is index.html, '/duncan' is duncan.html. */
+export function fileOf(address: string): string {
+  return `${address === '/' ? 'index' : address.slice(1)}.html`;
+}
+
 /** The exported document of a page. @throws when it is not in the export. */
-export function readPage({ folder }: ExportedSite, { slug }: Pick<Page, 'slug'>): string {
-  return readFileSync(path.join(folder, `${slug || 'index'}.html`), 'utf8');
+export function readPage({ folder }: ExportedSite, page: Pick<Page, 'path'>): string {
+  return readFileSync(path.join(folder, fileOf(page.path)), 'utf8');
 }
 
 /** True when an address of this site leads to a page or a file of the export. */

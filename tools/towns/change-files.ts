@@ -15,7 +15,7 @@ export function changeFiles(files: Files, doTheRest: () => void) {
   } catch (error) {
     write(before);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`Nothing was changed, because a step failed. ${reason}`);
+    throw new ContentError(`Nothing was changed, because a step failed. ${reason}`, { cause: error });
   }
 }
 
