@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { phone } from '../content/business';
-import { floatingCallLabel } from '../content/home';
+import { floatingCallLabel, hero } from '../content/home';
 import { skipLinkLabel } from '../content/navigation';
 import { packages } from '../content/packages';
 import { landingPages, pages } from '../content/pages';
@@ -38,17 +38,19 @@ test('the call button lies on no button and no link: not on the hero’s, not in
   ] as const) {
     await tab.setViewportSize({ width, height });
     await tab.goto(townPath);
-    const hero = tab.locator('main .hero-buttons-timeline');
+    const main = tab.getByRole('main');
+    const heroButtons = [hero.callButton, hero.quoteButton].map((name) => main.getByRole('link', { name }).first());
     const legal = tab.getByRole('contentinfo').locator('a[href^="#"]');
-    for (const covered of [...(await hero.getByRole('link').all()), ...(await legal.all())]) {
+    for (const covered of [...heroButtons, ...(await legal.all())]) {
       await covered.scrollIntoViewIfNeeded();
       expect(await isCovered(covered), `${await covered.textContent()} at ${width} × ${height}`).toBe(false);
     }
     await tab.locator('#quote input[name=email]').scrollIntoViewIfNeeded();
     await expect(callButton).toHaveCSS('opacity', '0');
     // The banner's number at the foot of the window, where the button would lie on it.
-    await tab
-      .locator('.call-banner-timeline a')
+    await main
+      .getByRole('link', { name: phone.display })
+      .last()
       .evaluate((number) => number.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(callButton).toHaveCSS('opacity', '0');
     await callButton.focus();
@@ -129,7 +131,8 @@ for (const [width, height] of [
     await tab.setViewportSize({ width, height });
     for (const path of ['/', townPath, ...landingPages.map(({ path }) => path)]) {
       await tab.goto(path);
-      for (const shown of [tab.getByRole('heading', { level: 1 }), tab.locator('.hero-buttons-timeline a').first()]) {
+      const callButton = tab.getByRole('main').getByRole('link', { name: hero.callButton }).first();
+      for (const shown of [tab.getByRole('heading', { level: 1 }), callButton]) {
         const box = await shown.boundingBox();
         expect((box?.y ?? height) + (box?.height ?? 0), path).toBeLessThanOrEqual(height);
       }
@@ -156,10 +159,16 @@ for (const width of [390, 768]) {
 
 /** What reaches over the right edge of the window, of its panel or of itself, but for what scrolls and for a box one types in. */
 function cutElements() {
+  const nearestWith = (start: Element | null, overflow: string) => {
+    let element = start;
+    while (element && getComputedStyle(element).overflowX !== overflow) element = element.parentElement;
+    return element;
+  };
   return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, h1, h2, h3, p, li, legend')]
-    .filter((element) => !element.closest('.overflow-x-auto, [inert], svg') && element.getClientRects().length > 0)
+    .filter((element) => !element.closest('[inert], svg') && element.getClientRects().length > 0)
+    .filter((element) => !nearestWith(element, 'auto'))
     .filter((element) => {
-      const panel = element.closest('.overflow-hidden:not(.button-base, .sheen)') ?? document.documentElement;
+      const panel = nearestWith(element.parentElement, 'hidden') ?? document.documentElement;
       const overEdge = element.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1;
       return overEdge || (!element.matches('input, select') && element.scrollWidth > element.clientWidth + 1);
     })
