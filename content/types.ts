@@ -24,7 +24,12 @@ export type Point = { title: string; text: string };
 export type Faq = { question: string; answer: string };
 
 /** A heading with paragraphs, used for the local text of a page. */
-export type Passage = { heading: string; paragraphs: ReadonlyArray<string> };
+export type Passage = {
+  heading: string;
+  paragraphs: ReadonlyArray<string>;
+  /** True when each paragraph opens with a title and a full stop, such as 'Spring.': it is set in bold. */
+  titled?: boolean;
+};
 
 export type SixAreas = readonly [string, string, string, string, string, string];
 

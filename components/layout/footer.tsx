@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Brand } from '@/content/brands';
 import { email, footerTagline, homeTown, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
@@ -28,8 +29,8 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
       className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8"
     >
       <div className="wrap">
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.8fr_1.4fr]">
-          <div>
+        <div className={clsx('grid grid-cols-[auto_1fr] gap-10 sm:grid-cols-2', columns)}>
+          <div className="max-sm:col-span-full">
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
             <p>{`${homeTown}, BC`}</p>
@@ -43,20 +44,6 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                 <li key={service}>
                   <a href="/#services" className={link}>
                     {service}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-areas">
-            <h2 id="footer-areas" className={heading}>
-              {footerWords.areas}
-            </h2>
-            <ul className="grid grid-cols-2 gap-x-4">
-              {footerCities.map(({ slug, name }) => (
-                <li key={slug}>
-                  <a href={`/${slug}`} className={link}>
-                    {name}
                   </a>
                 </li>
               ))}
@@ -84,12 +71,26 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
               ))}
             </ul>
           </div>
+          <nav aria-labelledby="footer-areas" className="max-sm:col-span-full">
+            <h2 id="footer-areas" className={heading}>
+              {footerWords.areas}
+            </h2>
+            <ul className="grid grid-cols-2 gap-x-4">
+              {footerCities.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={`/${slug}`} className={link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <nav aria-labelledby="footer-searches" className="mt-8">
+        <nav aria-labelledby="footer-searches" className={clsx('mt-8 lg:grid lg:gap-x-10', columns)}>
           <h2 id="footer-searches" className={heading}>
             {footerWords.searches}
           </h2>
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ slug, landing }) => (
               <li key={slug}>
                 <a href={`/${slug}`} className={link}>
@@ -132,4 +133,5 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
   );
 }
 
+const columns = 'lg:grid-cols-[2fr_1.2fr_1.4fr_1.8fr]';
 const heading = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';

@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Brand } from '@/content/brands';
 import { phone, tagline } from '@/content/business';
 import { navigation, type SectionId } from '@/content/navigation';
-import { Logo } from './logo';
+import { isLongName, Logo } from './logo';
 
 type HeaderProps = {
   brand: Brand;
@@ -24,7 +25,12 @@ export function Header({ brand, sections, town }: HeaderProps) {
         <a href="/" className="flex min-h-11 items-center">
           <Logo brand={brand} />
         </a>
-        <div className="hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark lg:block">
+        <div
+          className={clsx(
+            'hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark',
+            isLongName(brand) ? 'min-[72.5rem]:block' : 'lg:block',
+          )}
+        >
           <p>{tagline}</p>
           {town && <p className="text-white">{town}</p>}
         </div>

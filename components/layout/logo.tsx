@@ -9,7 +9,7 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
       className={clsx(
         'display inline-flex items-center gap-2 leading-[1.05] text-white sm:gap-2.5 sm:text-[1.3rem]',
         // On phones a long name takes two lines beside the phone number.
-        brand.name.length > 15 ? 'text-[min(1.0625rem,3.8vw)]' : 'text-[min(1.0625rem,5vw)]',
+        isLongName(brand) ? 'text-[min(1.0625rem,3.8vw)]' : 'text-[min(1.0625rem,5vw)]',
       )}
     >
       <svg aria-hidden="true" {...logoSize} viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} className="flex-none">
@@ -24,6 +24,11 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
       {brand.name}
     </span>
   );
+}
+
+/** True for a name that needs the room of two short ones in the header. */
+export function isLongName({ name }: Pick<Brand, 'name'>) {
+  return name.length > 15;
 }
 
 const fills = { accent: 'fill-accent', white: 'fill-white' };

@@ -136,7 +136,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           ref={submit}
           type="submit"
           disabled={sending}
-          className="min-w-53 in-data-[scripts=failed]:hidden noscript:hidden"
+          className="min-w-53 max-[30rem]:w-full in-data-[scripts=failed]:hidden noscript:hidden"
         >
           {sending ? quoteWords.sending : quoteWords.submit}
         </Button>

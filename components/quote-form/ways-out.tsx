@@ -32,7 +32,7 @@ export function WaysOut({ phone, emailAddress, subject, text }: WaysOutProps) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <ButtonLink size="small" href={`tel:${phone.international}`}>
           <Icon name="phone" size={18} />
           {words.call(phone.display)}

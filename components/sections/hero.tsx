@@ -28,7 +28,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
       className={clsx(
         // Clipped, not hidden: a scroll container would take the buttons' view timeline for itself.
         'on-dark light-sweep relative isolate overflow-clip bg-night',
-        short ? '[--hero-car:clamp(18rem,48vw,26rem)]' : '[--hero-car:clamp(21rem,48vw,26rem)]',
+        short ? '[--hero-car:clamp(18rem,62vw,31rem)]' : '[--hero-car:clamp(21rem,62vw,31rem)]',
         'print:[--hero-car:5rem]',
       )}
     >

@@ -41,7 +41,7 @@ export function WhyChoosePanel({ heading, points, ground }: CarLanding['whyChoos
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className="mt-10 grid gap-8 md:grid-cols-3">
           {points.map(({ title, text }, index) => (
-            <li key={title} className="border-t border-line-on-dark pt-5">
+            <li key={title} className="border-t border-white/25 pt-5">
               <Icon name={whyIcons[index] ?? 'check'} size={26} className="text-accent-on-dark" />
               <h3 className="mt-3">{title}</h3>
               <p className="mt-2 text-[0.9688rem]">

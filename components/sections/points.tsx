@@ -54,9 +54,15 @@ export function PointColumns({ heading, points, tone = 'ink', ground }: PointCol
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className={clsx('mt-10 grid gap-x-10 gap-y-8', columns[points.length] ?? 'sm:grid-cols-2 lg:grid-cols-3')}>
           {points.map(({ title, text }) => (
-            <li key={title} className={clsx('border-t pt-5', tone === 'ink' ? 'border-line-on-dark' : 'border-line')}>
+            <li
+              key={title}
+              className={clsx(
+                'row-span-2 grid grid-rows-subgrid gap-y-2 border-t pt-5',
+                lines[ground ? 'ground' : tone],
+              )}
+            >
               <h3>{title}</h3>
-              <p className="mt-2 text-[0.9688rem]">
+              <p className="text-[0.9688rem]">
                 <Unbroken text={text} />
               </p>
             </li>
@@ -66,6 +72,8 @@ export function PointColumns({ heading, points, tone = 'ink', ground }: PointCol
     </Section>
   );
 }
+
+const lines = { paper: 'border-line', ink: 'border-line-on-dark', ground: 'border-white/25' };
 
 const columns: Record<number, string> = {
   2: 'sm:grid-cols-2',

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { Section, Split } from '@/components/layout/section';
 import { Unbroken } from '@/components/ui/unbroken';
 import { priceList } from '@/content/home';
@@ -16,7 +17,13 @@ export function PriceList({ packages, services }: PriceListProps) {
   return (
     <Section id="services">
       <Split
-        heading={priceList.heading}
+        // A line ends with a sentence where it can.
+        heading={priceList.heading.split(/(?<=\.) /).map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && ' '}
+            <span className="inline-block">{sentence}</span>
+          </Fragment>
+        ))}
         sticky
         aside={
           <>
@@ -38,9 +45,9 @@ export function PriceList({ packages, services }: PriceListProps) {
         {services && services.length > 0 && (
           <div className="mt-12">
             <h3 className="mb-4 text-[1.125rem]">{priceList.allServicesHeading}</h3>
-            <ul className="grid gap-x-8 sm:grid-cols-2">
+            <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
               {services.map((service) => (
-                <li key={service} className="border-t border-line py-2.5 last:odd:col-span-full">
+                <li key={service} className="border-b border-line py-2.5 last:odd:col-span-full">
                   {service}
                 </li>
               ))}

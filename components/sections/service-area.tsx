@@ -7,9 +7,9 @@ import { type City, regions } from '@/content/types';
 export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
   return (
     <Section id="areas" tone="ink">
-      <div className="wrap grid items-center gap-[clamp(2rem,5vw,5rem)] sm:grid-cols-2">
+      <div className="wrap grid items-start gap-[clamp(2rem,5vw,5rem)] sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
         <ServiceMap towns={cities} label={serviceArea.mapLabel} />
-        <div>
+        <div className="sm:row-span-2">
           <h2>{serviceArea.heading}</h2>
           <p className="mt-5">{serviceArea.text}</p>
           {regions.map((region) => {
@@ -36,8 +36,8 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
               )
             );
           })}
-          {serviceArea.alsoServed && <p className="mt-7">{serviceArea.alsoServed}</p>}
         </div>
+        {serviceArea.alsoServed && <p>{serviceArea.alsoServed}</p>}
       </div>
     </Section>
   );

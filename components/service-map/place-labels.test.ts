@@ -5,15 +5,15 @@ import { dotRadius, fontSize, largeFontSize, project } from './service-map';
 
 const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6 };
 
-test('a town with room has its name to the right of its dot', () => {
+test('a town with room has its name to the left of its dot, inland', () => {
   const [town] = placeLabels([{ name: 'Duncan', x: 300, y: 300 }], size);
-  expect(town?.label.anchor).toBe('start');
-  expect(town?.label.x).toBeGreaterThan(300);
+  expect(town?.label.anchor).toBe('end');
+  expect(town?.label.x).toBeLessThan(300);
 });
 
-test('a town at the right edge has its name to the left', () => {
-  const [town] = placeLabels([{ name: 'Duncan', x: 630, y: 300 }], size);
-  expect(town?.label.anchor).toBe('end');
+test('a town at the left edge has its name to the right', () => {
+  const [town] = placeLabels([{ name: 'Duncan', x: 10, y: 300 }], size);
+  expect(town?.label.anchor).toBe('start');
 });
 
 test('two towns side by side do not write over each other', () => {

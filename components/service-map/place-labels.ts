@@ -10,9 +10,9 @@ type MapSize = { width: number; height: number; fontSize: number; dotRadius: num
 const averageGlyphWidth = 0.56;
 
 /**
- * Gives each town's name a place beside its dot where it covers no other dot, no other name and no edge: right of it
- * where that is free, else left, above, below or at a corner. A town with no free place gets the one where it covers
- * least. Towns in a crowd choose first, because they have the fewest free places.
+ * Gives each town's name a place beside its dot where it covers no other dot, no other name and no edge: left of it,
+ * which is inland, where that is free, else right, above, below or at a corner. A town with no free place gets the one
+ * where it covers least. Towns in a crowd choose first, because they have the fewest free places.
  */
 export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSize): ReadonlyArray<LabelledTown<T>> {
   const taken: Array<Box> = towns.map(({ x, y }) => around(x, y, size.dotRadius + 2));
@@ -47,10 +47,10 @@ function findPlace(town: Town, index: number, taken: ReadonlyArray<Box>, size: M
   const middle = town.y + size.fontSize * 0.35;
   const [above, below] = [town.y - gap - 2, town.y + gap + 2 + size.fontSize * 0.8];
   const beside = gap * 0.7;
-  const first = { x: town.x + gap, y: middle, anchor: 'start' as const };
+  const first = { x: town.x - gap, y: middle, anchor: 'end' as const };
   const choices = [
     first,
-    { x: town.x - gap, y: middle, anchor: 'end' as const },
+    { x: town.x + gap, y: middle, anchor: 'start' as const },
     { x: town.x, y: above, anchor: 'middle' as const },
     { x: town.x, y: below, anchor: 'middle' as const },
     { x: town.x + beside, y: below, anchor: 'start' as const },

@@ -10,7 +10,7 @@ export function NotFoundTemplate({ brand }: { brand: Brand }) {
     <PageFrame brand={brand}>
       <Section tone="ink">
         <div className="wrap">
-          <p className="display text-[clamp(5rem,16vw,11rem)] leading-none text-accent-on-dark">{notFound.code}</p>
+          <p className="display text-[clamp(5rem,16vw,11rem)] leading-none text-white">{notFound.code}</p>
           <h1 className="mt-4 text-h1-short">{notFound.heading}</h1>
           <ButtonLink href="/" className="mt-8">
             {notFound.link}

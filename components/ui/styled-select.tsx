@@ -39,7 +39,7 @@ export function StyledSelect({
         >
           <Value>{current?.label}</Value>
           <IconSlot asChild>
-            <Icon name="chevron-down" className="text-body" />
+            <Icon name="chevron-down" />
           </IconSlot>
         </Trigger>
         <Portal container={place}>

@@ -44,6 +44,7 @@ export const autoDetailingDuncan = {
   },
   guide: {
     heading: 'A working year in the valley',
+    titled: true,
     paragraphs: [
       `Spring. Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is year-long protection and begins at ${price('sealant')}.`,
       'Summer. Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse off, never wipe dry, and save the thorough clean for the week after holidays.',

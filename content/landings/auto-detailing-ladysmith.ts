@@ -54,6 +54,7 @@ export const autoDetailingLadysmith = {
   },
   guide: {
     heading: 'The truck, the trailer and the boat',
+    titled: true,
     paragraphs: [
       `The truck. Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a year-long sealant, from ${price('sealant')}, makes the next rinse simpler.`,
       'The trailer. It gets dunked, parked and forgotten. Hose the frame, lights and springs with fresh water as soon as you are home. When you book the boat, ask if the trailer can be cleaned in the same visit.',

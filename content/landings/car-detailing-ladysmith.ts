@@ -79,6 +79,7 @@ export const carDetailingLadysmith = {
   },
   guide: {
     heading: 'Four roads home',
+    titled: true,
     paragraphs: [
       `To Saltair. The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax starts at ${price('full')} and answers most of it.`,
       `To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, from ${price('sealant')}.`,

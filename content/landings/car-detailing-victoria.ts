@@ -73,6 +73,7 @@ export const carDetailingVictoria = {
   },
   guide: {
     heading: 'Three kinds of Victoria car',
+    titled: true,
     paragraphs: [
       `The shore car. It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year and starts at ${price('sealant')}.`,
       `The tree car. Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')} and timed before leaf fall, keeps sap from turning into a polishing job.`,

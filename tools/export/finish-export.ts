@@ -5,7 +5,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
-import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts, tidyMarkup } from './page-rules';
+import { preloadedFontsOf, tagsOf } from '../exported-html';
+import {
+  addFontPreloads,
+  addLoader,
+  addPolicy,
+  assertFinished,
+  inlineStylesheets,
+  takeScripts,
+  tidyMarkup,
+} from './page-rules';
 import { numberStatics, writePayload } from './payload';
 
 const payloadFolder = '_next/static/payload';
@@ -28,11 +37,13 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   await mkdir(path.join(folder, payloadFolder), { recursive: true });
 
   const pages = files.filter((name) => name.endsWith('.html'));
+  const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), 'utf8') : '';
+  const fontPreloads = tagsOf(home, 'link').filter((tag) => preloadedFontsOf(tag).length > 0);
   const unused = new Set<string>();
   const used = new Set<string>();
   await inParallel(pages, async (page) => {
     const target = path.join(folder, page);
-    const scripts = takeScripts(await readFile(target, 'utf8'));
+    const scripts = takeScripts(addFontPreloads(await readFile(target, 'utf8'), fontPreloads));
     for (const script of scripts.dropped) unused.add(script);
     for (const script of scripts.chunks) used.add(script);
     const html = numberStatics(scripts.html);

@@ -1,6 +1,22 @@
-import { addLoader, addPolicy, assertFinished, inlineStylesheets, takeScripts, tidyMarkup } from './page-rules';
+import {
+  addFontPreloads,
+  addLoader,
+  addPolicy,
+  assertFinished,
+  inlineStylesheets,
+  takeScripts,
+  tidyMarkup,
+} from './page-rules';
 
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/1.js"/><link rel="preload" href="/_next/static/media/f.woff2" as="font"/><script src="/_next/static/chunks/1.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script type="application/ld+json">{"@context":"https://schema.org"}</script><img srcSet="/a.avif 1w" alt="a > b"/><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><script id="_R_">boot()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
+
+test('a page without font preloads gets those of another, one that has its own keeps them', () => {
+  const preload = '<link rel="preload" as="font" href="/text.woff2"/>';
+  const other = '<head><meta charSet="utf-8"/><link rel="icon" href="/icon.svg"/></head>';
+  expect(addFontPreloads(other, [preload])).toBe(other.replace('<link', `${preload}<link`));
+  const own = other.replace('<link', '<link rel="preload" as="font" href="/own.woff2"/><link');
+  expect(addFontPreloads(own, [preload])).toBe(own);
+});
 
 test('the framework leaves the page: chunks are listed, payload and bootstrap are kept apart, data blocks stay', () => {
   const { html, chunks, dropped, payload, bootstrap } = takeScripts(page);

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { attributeOf, attributePattern, elementPattern, elementsOf, isExecuted } from '../exported-html';
+import {
+  attributeOf,
+  attributePattern,
+  elementPattern,
+  elementsOf,
+  isExecuted,
+  preloadedFontsOf,
+} from '../exported-html';
 
 /**
  * The rules of the export step, each a function over the text of one page. They rely on how Next 16 writes its
@@ -36,6 +43,15 @@ export function takeScripts(html: string) {
     attributeOf(attributes, 'as') === 'script' ? '' : text,
   );
   return { html: withoutPreloads, chunks: [...chunks], dropped: [...dropped], payload, bootstrap };
+}
+
+/**
+ * Gives a page the font preloads of another. Next leaves them out of the not-found page, which would then be seen in the
+ * fallback font: the fonts are optional, and come too late unless they are asked for at once.
+ */
+export function addFontPreloads(html: string, links: ReadonlyArray<string>): string {
+  if (preloadedFontsOf(html).length > 0) return html;
+  return html.replace('<link', () => `${links.join('')}<link`);
 }
 
 /**
