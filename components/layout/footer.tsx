@@ -29,7 +29,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
       className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8"
     >
       <div className="wrap">
-        <div className={clsx('grid grid-cols-[auto_1fr] gap-10 sm:grid-cols-2', columns)}>
+        <div className={clsx('grid two-columns-8 gap-10 sm:grid-cols-2', columns)}>
           <div className="max-sm:col-span-full">
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
@@ -57,7 +57,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                   {phone.display}
                 </a>
               </li>
-              <li>
+              <li className="wrap-anywhere">
                 <a href={`mailto:${email.address}`} className={link}>
                   {email.address}
                 </a>
