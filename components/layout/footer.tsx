@@ -75,7 +75,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <h2 id="footer-areas" className={heading}>
               {footerWords.areas}
             </h2>
-            <ul className="grid grid-cols-2 gap-x-4">
+            <ul className="grid grid-cols-2 gap-x-4 max-sm:gap-x-10">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
                   <a href={`/${slug}`} className={link}>
