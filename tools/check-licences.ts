@@ -44,7 +44,9 @@ process.exit(faults.length > 0 ? 1 : 0);
 async function importedPackages(): Promise<ReadonlyArray<string>> {
   const names = new Set<string>();
   for (const source of ['app', 'components']) {
-    const files = (await readdir(source, { recursive: true })).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+    const files = (await readdir(source, { recursive: true })).filter((file) =>
+      /(?<!\.(?:test|fixture))\.tsx?$/.test(file),
+    );
     for (const file of files) {
       const text = await readFile(path.join(source, file), 'utf8');
       const imports = text.matchAll(

@@ -10,7 +10,7 @@ test('the build compiles all of content/ and no test, so that none stops it afte
     execFileSync(process.execPath, compiler, { encoding: 'utf8' }),
   );
   expect(files).toEqual(expect.arrayContaining(['./content/quote.ts', './app/page.tsx']));
-  expect(files.filter((file) => /\.test\.|^\.\/(e2e|tools)\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(?:test|fixture)\.|^\.\/(e2e|tools)\//.test(file))).toEqual([]);
 });
 
 test('a failing type check says the first error of content/ in one sentence, and none of the others', () => {
