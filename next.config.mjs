@@ -13,8 +13,8 @@ export default {
   // While Radix's list is open the page stays alive; the file says why.
   turbopack: {
     resolveAlias: {
-      'aria-hidden': './components/ui/unfrozen-page.ts',
-      'react-remove-scroll': './components/ui/unfrozen-page.ts',
+      'aria-hidden': './components/ui/page-lock-stubs.ts',
+      'react-remove-scroll': './components/ui/page-lock-stubs.ts',
     },
   },
 };

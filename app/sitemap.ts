@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { pictureAddress } from '@/components/ui/picture';
-import { givesWay } from '@/content/brands/gives-way';
+import { isCanonicalElsewhere } from '@/content/brands/canonical-elsewhere';
 import { pages } from '@/content/pages';
 import { picturesOf } from '@/content/search';
 import { brand, origin } from '@/content/settings';
@@ -14,7 +14,7 @@ export const dynamic = 'force-static';
  * pages: a sitemap that names them would contradict their canonical links.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  if (givesWay(brand, origin)) return [];
+  if (isCanonicalElsewhere(brand, origin)) return [];
   return pages
     .filter(({ indexable }) => indexable)
     .map((page) => ({

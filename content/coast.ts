@@ -21,7 +21,7 @@ const edges = {
 };
 
 /** The edges in words, for whoever gave a position that lies beyond them. */
-export const mapReach = `${edges.south.toFixed(2)} to ${edges.north} north and ${edges.west} to ${edges.east.toFixed(2)} west`;
+export const mapReach = `latitude ${edges.south.toFixed(2)} to ${edges.north.toFixed(2)}, longitude ${edges.west.toFixed(2)} to ${edges.east.toFixed(2)}`;
 
 /** Whether a place can be drawn on the map, or lies no farther from it than so many degrees. */
 export function isOnMap({ latitude, longitude }: Position, marginDegrees = 0): boolean {

@@ -1,5 +1,5 @@
 // For developers: the opening hours in every form that pages and search records need.
-import { ContentError } from './checks/content-error';
+import { UserError } from './checks/user-error';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -12,18 +12,18 @@ type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
 export function openingHours({ from, to, opens, closes }: Hours) {
   for (const day of [from, to]) {
     if (!week.includes(day)) {
-      throw new ContentError(`content/business.ts: "${day}" is no day of the week. Use one of: ${week.join(', ')}.`);
+      throw new UserError(`content/business.ts: "${day}" is no day of the week. Use one of: ${week.join(', ')}.`);
     }
   }
   const days = week.slice(week.indexOf(from), week.indexOf(to) + 1);
   if (days.length === 0) {
-    throw new ContentError(
+    throw new UserError(
       `content/business.ts: opening hours run from ${from} to ${to}, but a week begins on Monday: exchange the two days.`,
     );
   }
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   if (!isTime(opens) || !isTime(closes) || opens >= closes) {
-    throw new ContentError(
+    throw new UserError(
       `content/business.ts: opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first.`,
     );
   }

@@ -1,7 +1,7 @@
 // The price list. A price is a whole number of Canadian dollars and is shown as 'Starts at $N'. Texts on other pages take
 // it from here, so a price changed here changes everywhere. The `badge` stands beside the name; `highlighted` belongs to
 // one row only. Order here is order on the page; the word before each colon is only how the texts refer to it.
-import { ContentError } from './checks/content-error';
+import { UserError } from './checks/user-error';
 import { claims } from './claims';
 import type { Package } from './types';
 
@@ -66,7 +66,7 @@ export const lowestPrice = `$${Math.min(...packages.map(({ startsAtDollars }) =>
 /** A package's starting price within a sentence, such as '$599'. @throws when the list has no such package. */
 export function price(key: keyof typeof priceList): string {
   if (!Object.hasOwn(priceList, key)) {
-    throw new ContentError(
+    throw new UserError(
       `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search for it, and write one of: ${Object.keys(priceList).join(', ')}.`,
     );
   }

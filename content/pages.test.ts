@@ -43,13 +43,13 @@ test('a title that two pages share stops the build and both are named', () => {
 });
 
 test('titles and descriptions are unique, and descriptions have a length that search results show whole', () => {
-  const { least, most } = descriptionLength;
+  const { min, max } = descriptionLength;
   for (const field of ['title', 'metaDescription'] as const) {
     const texts = pages.map((page) => page[field]);
     expect(new Set(texts).size).toBe(texts.length);
   }
   for (const { path, metaDescription } of pages) {
-    expect({ path, fits: metaDescription.length >= least && metaDescription.length <= most }).toEqual({
+    expect({ path, fits: metaDescription.length >= min && metaDescription.length <= max }).toEqual({
       path,
       fits: true,
     });

@@ -10,8 +10,8 @@ import {
   assertReview,
   assertServiceChoices,
 } from './checks/assertions';
-import { ContentError } from './checks/content-error';
 import { assertFilled } from './checks/shape';
+import { UserError } from './checks/user-error';
 import { cities, cityList } from './cities';
 import * as claims from './claims';
 import * as failure from './failure';
@@ -87,6 +87,13 @@ const reservedSlugs = [
   'api',
   'outbox',
   'deploy',
+  // robots.txt beside robots.html would be taken for that page's router payload, which the export drops.
+  'robots',
+  'llms',
+  'licenses',
+  'indexnow',
+  // The home page's social card is og/home.png.
+  'home',
 ];
 
 assertRegistry();
@@ -126,7 +133,7 @@ function landingPage(landing: Landing): LandingPage {
 function townOf(landing: CarLanding | AutoLanding): City {
   const city = cityList.find(({ slug }) => slug === landing.city);
   if (!city) {
-    throw new ContentError(
+    throw new UserError(
       `content/landings/${landing.slug}.ts names the town "${landing.city}", which has no page. Use one of: ${Object.keys(cities).join(', ')}, or remove the landing from content/landings/index.ts.`,
     );
   }
@@ -155,7 +162,7 @@ export function assertTitles(entries: ReadonlyArray<{ path: string; title: strin
   for (const { path, title } of entries) {
     const other = paths.get(title);
     if (other !== undefined) {
-      throw new ContentError(
+      throw new UserError(
         `The pages ${other} and ${path} have the same title, "${title}". Search engines would show one of them: change a title in content/.`,
       );
     }
@@ -168,15 +175,15 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
   const seen = new Set<string>();
   for (const slug of slugs) {
     if (reservedSlugs.includes(slug)) {
-      throw new ContentError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
+      throw new UserError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
     }
     if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      throw new ContentError(
+      throw new UserError(
         `The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`,
       );
     }
     if (seen.has(slug)) {
-      throw new ContentError(
+      throw new UserError(
         `Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`,
       );
     }

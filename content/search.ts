@@ -78,13 +78,13 @@ export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): Reado
 }
 
 /** Characters of a title that search results show whole. */
-export const titleLength = { most: 65 } as const;
+export const titleLength = { max: 65 } as const;
 
 /** Characters of a page's description that search results show whole and do not replace with words of their own. */
-export const descriptionLength = { least: 110, most: 160 } as const;
+export const descriptionLength = { min: 110, max: 160 } as const;
 
 /** Link previews of some services give up on larger pictures. */
-export const largestCardBytes = 150_000;
+export const maxCardBytes = 150_000;
 
 /** Pixels of every social card, the size that link previews crop least. */
 export const cardSize = { width: 1200, height: 630 } as const;

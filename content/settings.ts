@@ -3,8 +3,8 @@
  * own settings such as PORT. A wrong value stops the build with a sentence that lists the right ones.
  */
 import { type Brand, brandKeys, brands } from './brands';
-import { ContentError } from './checks/content-error';
 import { readHostAddress } from './checks/host-address';
+import { UserError } from './checks/user-error';
 
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {
@@ -12,7 +12,7 @@ export function readBrand(value = process.env.SITE_BRAND): Brand {
   const registered: Record<string, Brand> = brands;
   const brand = Object.hasOwn(registered, key) ? registered[key] : undefined;
   if (!brand) {
-    throw new ContentError(
+    throw new UserError(
       `SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}. A brand of your own is named in content/brands/index.ts in two places.`,
     );
   }
@@ -26,7 +26,7 @@ export function readOrigin(brand: Brand, value = process.env.SITE_ORIGIN): strin
   if (!text) return brand.origin;
   const url = readHostAddress(text);
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
-    throw new ContentError(
+    throw new UserError(
       `SITE_ORIGIN is "${text}", but it must be an address without a path, such as https://www.your-domain.ca.`,
     );
   }
@@ -80,18 +80,18 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
   const missing = Object.values(emailVariables).filter((name) => !env[name]?.trim());
   if (missing.length === Object.keys(emailVariables).length && !originText) return localMailDesk;
   if (missing.length > 0) {
-    throw new ContentError(
+    throw new UserError(
       `The e-mail settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
     );
   }
   for (const name of Object.values(emailVariables)) {
     const id = env[name]?.trim() ?? '';
     if (/\s/.test(id)) {
-      throw new ContentError(`${name} is "${id}", but no id of EmailJS has a space in it. Copy it from there again.`);
+      throw new UserError(`${name} is "${id}", but no id of EmailJS has a space in it. Copy it from there again.`);
     }
   }
   if (value('notificationTemplateId') === value('autoReplyTemplateId')) {
-    throw new ContentError(
+    throw new UserError(
       `${emailVariables.notificationTemplateId} and ${emailVariables.autoReplyTemplateId} are both "${value('autoReplyTemplateId')}": customers would get the mail meant for you. Write the id of each of the two templates.`,
     );
   }
@@ -109,7 +109,7 @@ function readEmailOrigin(text: string): string {
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
   if (!url || !isSafe) {
-    throw new ContentError(
+    throw new UserError(
       `${emailOriginVariable} is "${text}", but it must be an https address without a path, such as ${emailServiceOrigin}. Plain http is for this computer only (http://localhost).`,
     );
   }

@@ -11,7 +11,7 @@ export async function dragByMouse(page: Page, from: Point, by: Point) {
 }
 
 /** The same with one finger, which rests a while before it lets go; the page must have been opened with `hasTouch`. */
-export async function dragByFinger(page: Page, from: Point, by: Point, restInMs = 0) {
+export async function dragByFinger(page: Page, from: Point, by: Point, restMs = 0) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -19,7 +19,7 @@ export async function dragByFinger(page: Page, from: Point, by: Point, restInMs 
   for (let step = 1; step <= 12; step++) {
     await touch('touchMove', [{ x: from.x + (by.x * step) / 12, y: from.y + (by.y * step) / 12 }]);
   }
-  await page.waitForTimeout(restInMs);
+  await page.waitForTimeout(restMs);
   await touch('touchEnd', []);
   await session.detach();
 }

@@ -7,10 +7,10 @@ import { cityList } from '../content/cities';
 import { pages } from '../content/pages';
 import { printGoals } from './bench/goals';
 import { writeBareApp } from './bench/scale/bare-app';
-import { measureFolder } from './bench/scale/folder-size';
 import { measureRun } from './bench/scale/measured-run';
 import { printScale, type ScaleRow, scaleGoals } from './bench/scale/report';
 import { addTowns } from './bench/scale/synthetic-towns';
+import { measureFolder } from './folder-size';
 import { copyTree, linkFolder } from './owner-tasks/tree-copy';
 import { visibleText } from './search/exported-page';
 

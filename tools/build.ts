@@ -1,11 +1,13 @@
 import './setup';
-import { existsSync, readdirSync } from 'node:fs';
-import { cp, readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../content/checks/content-error';
-import { compressFiles, dropUnused, finishPages } from './export/finish-export';
+import { UserError } from '../content/checks/user-error';
+import { nextFolder, readTarget } from './build-target';
+import { compressFiles } from './export/compress';
+import { dropUnused, finishPages } from './export/finish-export';
 import { finishSitemap } from './export/sitemap';
+import { measureFolder } from './folder-size';
 import { writeLicences } from './licences/licence-page';
 import { NextFailure, runNext } from './next-build';
 import { plainMessage } from './plain-message';
@@ -16,10 +18,10 @@ import { readPort } from './read-port';
  * Each step prints what it did, how long it took and how many bytes it left. `--skip cards,icons` leaves steps out.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { skip: { type: 'string' } } });
-const target = positionals[0] ?? 'out';
-const skipped = new Set(values.skip?.split(','));
-const nextFolder = 'out';
-if (target !== nextFolder) assertReplaceable(target);
+const steps = ['pictures', 'cards', 'icons', 'next', 'licences', 'export', 'compress', 'hosts'] as const;
+type Step = (typeof steps)[number];
+const target = readTarget(positionals[0]);
+const skipped = (values.skip?.split(',') ?? []).map(findStep);
 
 try {
   await build();
@@ -73,30 +75,20 @@ async function build() {
   console.log(`The site is in ${target}/`);
 }
 
-async function step(name: string, folder: string, run: () => Promise<string>) {
-  if (skipped.has(name)) return;
+/** @throws when no step has the name. */
+function findStep(name: string): Step {
+  const found = steps.find((candidate) => candidate === name);
+  if (!found) throw new UserError(`--skip does not know "${name}". The steps are ${steps.join(', ')}.`);
+  return found;
+}
+
+async function step(name: Step, folder: string, run: () => Promise<string>) {
+  if (skipped.includes(name)) return;
   const start = performance.now();
   const result = await run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const megabytes = ((await folderBytes(folder)) / 1e6).toFixed(2);
+  const megabytes = (measureFolder(folder).bytes / 1e6).toFixed(2);
   console.log(`  ${name.padEnd(9)} ${seconds.padStart(6)} s  ${megabytes.padStart(7)} MB in ${folder}: ${result}`);
-}
-
-async function folderBytes(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-/** Whatever the folder holds is deleted for the new export. @throws when that is anything but an older one. */
-function assertReplaceable(folder: string) {
-  const isOlder = existsSync(path.join(folder, 'index.html')) && existsSync(path.join(folder, '404.html'));
-  if (isOlder || !existsSync(folder) || readdirSync(folder).length === 0) return;
-  throw new ContentError(
-    `The folder "${folder}" holds something else than an older build, which would be deleted. Name another folder, or empty this one.`,
-  );
 }
 
 async function move(from: string, to: string) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -7,11 +7,11 @@ import type { Brand } from '../content/brands';
 import { phone, tagline } from '../content/business';
 import { pages } from '../content/pages';
 import { pictures } from '../content/pictures';
-import { type Card, cardOf, cardPath, cardSize, largestCardBytes } from '../content/search';
+import { type Card, cardOf, cardPath, cardSize, maxCardBytes } from '../content/search';
 import { brand } from '../content/settings';
 import { CardArt } from './card-art';
-import { isFilled } from './is-filled';
-import { masterFolder, upright } from './picture-master';
+import { isFilled, writeWhole } from './files';
+import { applyOrientation, masterFolder } from './picture-master';
 
 /**
  * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look.
@@ -33,11 +33,11 @@ export async function buildCards(shown: Brand = brand) {
   for (const page of pages) {
     const card = cardOf(page, shown);
     const { name, accent, logo } = shown;
-    const look = JSON.stringify({ card, name, accent, logo, phone, tagline, cardSize, largestCardBytes });
-    const master = await upright(await readFile(path.join(masterFolder, pictures[card.picture].file)));
+    const look = JSON.stringify({ card, name, accent, logo, phone, tagline, cardSize, maxCardBytes });
+    const master = await applyOrientation(await readFile(path.join(masterFolder, pictures[card.picture].file)));
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
     if (!(await isFilled(cached))) {
-      await writeFile(cached, await drawCard(card, shown, master, fonts));
+      await writeWhole(cached, await drawCard(card, shown, master, fonts));
       drawn++;
     }
     const fileName = path.basename(cardPath(page));
@@ -80,9 +80,9 @@ async function drawCard(card: Card, shown: Brand, master: Buffer, fonts: Fonts):
     .toBuffer();
   for (const quality of [95, 80, 65, 50, 35]) {
     const png = await sharp(flat).png({ palette: true, quality, dither: 0.6, effort: 8 }).toBuffer();
-    if (png.length <= largestCardBytes) return png;
+    if (png.length <= maxCardBytes) return png;
   }
-  throw new Error(`The social card "${card.heading}" stays over ${largestCardBytes / 1000} KB. Use a calmer picture.`);
+  throw new Error(`The social card "${card.heading}" stays over ${maxCardBytes / 1000} KB. Use a calmer picture.`);
 }
 
 function hashOf(...parts: ReadonlyArray<string | Buffer>): string {

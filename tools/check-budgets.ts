@@ -1,3 +1,4 @@
+import './setup';
 import { pages } from '../content/pages';
 import { budgetFor, findOverruns, type PageKind, parts } from './bench/budgets';
 import { type PageWeight, weighPage } from './bench/page-weight';
@@ -19,16 +20,16 @@ const weighed: ReadonlyArray<Weighed> = [
 const rows = [...new Set(weighed.map(({ kind }) => kind))].map((kind) => {
   const ofKind = weighed.filter((page) => page.kind === kind).map(({ weight }) => weight);
   const heaviest = (part: keyof PageWeight) => Math.max(...ofKind.map((weight) => weight[part]));
-  return [kind, heaviest('document'), ...parts.map((part) => `${heaviest(part)} / ${budgetFor(kind)[part].atMost}`)];
+  return [kind, heaviest('document'), ...parts.map((part) => `${heaviest(part)} / ${budgetFor(kind)[part].max}`)];
 });
 console.log(formatTable(['bytes / budget', 'document', ...parts], rows));
 
 let faults = 0;
 for (const { address, kind, weight } of weighed) {
-  for (const { part, bytes, atMost, why } of findOverruns(weight, budgetFor(kind))) {
+  for (const { part, bytes, max, why } of findOverruns(weight, budgetFor(kind))) {
     faults++;
     console.log(
-      `${address}: ${part} grew to ${bytes} bytes, ${bytes - atMost} over the ${atMost} of a ${kind} page (${why}).`,
+      `${address}: ${part} grew to ${bytes} bytes, ${bytes - max} over the ${max} of a ${kind} page (${why}).`,
     );
   }
 }

@@ -1,9 +1,10 @@
+import './setup';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { givesWay } from '../content/brands/gives-way';
+import { isCanonicalElsewhere } from '../content/brands/canonical-elsewhere';
 import { type Page, pages } from '../content/pages';
-import { cardPath, cardSize, descriptionLength, largestCardBytes } from '../content/search';
+import { cardPath, cardSize, descriptionLength, maxCardBytes } from '../content/search';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite } from './search/exported-page';
 import { readLastmod } from './search/lastmod-record';
@@ -40,7 +41,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
   const url = `${origin}${page.path}`;
   const card = `${origin}${cardPath(page)}`;
   const { length } = page.metaDescription;
-  const { least, most } = descriptionLength;
+  const { min, max } = descriptionLength;
   const titles = elementsOf(html, 'title');
   const expected: ReadonlyArray<[what: string, found: string | undefined, wanted: string]> = [
     ['title', decode(titles[0]?.body ?? ''), page.title],
@@ -69,7 +70,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
       .map(([what, found, wanted]) => `The ${what} is "${found}", not "${wanted}".`),
     ...(titles.length === 1 ? [] : ['It has no title or several.']),
     ...(html.match(/rel="canonical"/g)?.length === 1 ? [] : ['It has no canonical link or several.']),
-    ...(length < least || length > most ? [`Its description has ${length} characters, not ${least} to ${most}.`] : []),
+    ...(length < min || length > max ? [`Its description has ${length} characters, not ${min} to ${max}.`] : []),
     ...(contentOf(html, 'property', 'og:image:alt') && contentOf(html, 'name', 'twitter:image:alt')
       ? []
       : ['Its card has no alt text.']),
@@ -92,7 +93,7 @@ async function cardFaults({ folder }: ExportedSite, page: Page): Promise<Readonl
     ...(found.format === 'png' && found.width === cardSize.width && found.height === cardSize.height
       ? []
       : [`Its card is not a PNG of ${cardSize.width} × ${cardSize.height}.`]),
-    ...(length <= largestCardBytes ? [] : [`Its card has ${length} bytes, more than ${largestCardBytes}.`]),
+    ...(length <= maxCardBytes ? [] : [`Its card has ${length} bytes, more than ${maxCardBytes}.`]),
   ];
 }
 
@@ -114,7 +115,7 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
   const { folder, brand, origin } = exported;
   const xml = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   const lastmod = readLastmod();
-  const wanted = givesWay(brand, origin) ? [] : pages.filter(({ indexable }) => indexable);
+  const wanted = isCanonicalElsewhere(brand, origin) ? [] : pages.filter(({ indexable }) => indexable);
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
   const dates = new Map(entries.map((entry, index) => [listed[index], /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]]));
@@ -162,7 +163,7 @@ function manifestFaults(exported: ExportedSite): ReadonlyArray<string> {
 function listFaults({ folder, brand, origin }: ExportedSite): ReadonlyArray<string> {
   const lines = readFileSync(path.join(folder, 'llms.txt'), 'utf8').split('\n');
   const key = readFileSync(path.join(folder, 'indexnow.txt'), 'utf8');
-  const isListed = (page: Page) => page.indexable && !givesWay(brand, origin);
+  const isListed = (page: Page) => page.indexable && !isCanonicalElsewhere(brand, origin);
   return [
     ...pages
       .filter(

@@ -1,3 +1,4 @@
+import './setup';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';

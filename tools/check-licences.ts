@@ -1,7 +1,8 @@
+import './setup';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './export/finish-export';
+import { listFiles } from './files';
 
 /**
  * Holds an export's licenses.txt against what the sources say: `tsx tools/check-licences.ts [folder]`, out/ by default.

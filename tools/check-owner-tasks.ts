@@ -1,3 +1,4 @@
+import './setup';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +9,11 @@ import { landingList } from '../content/landings';
 import { localMailDesk, settingNames } from '../content/settings';
 import { type Change, changedText } from './owner-tasks/changed-text';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
-import { slips } from './owner-tasks/slips';
+import { contentMistakes } from './owner-tasks/mistakes';
 import { copyTree, differences, readTree } from './owner-tasks/tree-copy';
 
 /**
- * Does in a copy of the project what its owner will do: adds a brand, slips with the pen, replaces every sample, changes
+ * Does in a copy of the project what its owner will do: adds a brand, makes typing mistakes, replaces every sample, changes
  * words, hours and a price, removes towns with their landing pages, adds a town, and builds once. Looks at the result, asks
  * the launch check and the unit tests, and takes the town away again.
  */
@@ -52,15 +53,15 @@ try {
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 console.log(
-  'owner tasks: a brand and a town were added, slips were named, towns removed, samples and words replaced; launch check and unit tests agree',
+  'owner tasks: a brand and a town were added, mistakes were named, towns removed, samples and words replaced; launch check and unit tests agree',
 );
 
 async function tryEverything() {
   addBrand();
-  for (const { file, old, fresh, words } of slips) {
-    withSlip(file, old, fresh, () => expectPlainStop(`${file} with ${fresh}`, words));
+  for (const { file, old, replacement, words } of contentMistakes) {
+    withMistake(file, old, replacement, () => expectPlainStop(`${file} with ${replacement}`, words));
   }
-  withSlip('content/mail/notification.html', '{{from_name}}', '{{from_nam}}', () =>
+  withMistake('content/mail/notification.html', '{{from_name}}', '{{from_nam}}', () =>
     expectLaunch('a mail with a misspelt variable', 1, '{{from_nam}}'),
   );
   replaceSamples();
@@ -181,10 +182,10 @@ function edit(file: string, changes: ReadonlyArray<Change>) {
 }
 
 /** Looks at the tree with one change in a file, and takes the change back. */
-function withSlip(file: string, old: string | RegExp, fresh: string, look: () => void) {
+function withMistake(file: string, old: string | RegExp, replacement: string, look: () => void) {
   const target = path.join(root, file);
   const whole = readFileSync(target, 'utf8');
-  edit(file, [[old, fresh]]);
+  edit(file, [[old, replacement]]);
   look();
   writeFileSync(target, whole);
 }

@@ -1,3 +1,4 @@
+import './setup';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cityList } from '../content/cities';

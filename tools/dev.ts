@@ -1,7 +1,7 @@
 import './setup';
 import { createServer } from 'node:http';
 import next from 'next';
-import { listen, survive } from './hosts/site-server';
+import { catchErrors, listen } from './hosts/site-server';
 import { readPort } from './read-port';
 
 /**
@@ -20,7 +20,7 @@ await buildIcons();
 
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
 const server = createServer(
-  survive(async (request, response) => {
+  catchErrors(async (request, response) => {
     if (!(await desk.handle(request, response))) await handlePage(request, response);
   }),
 );

@@ -1,6 +1,6 @@
 import './setup';
 import { parseArgs } from 'node:util';
-import { givesWay } from '../content/brands/gives-way';
+import { isCanonicalElsewhere } from '../content/brands/canonical-elsewhere';
 import { brand, origin } from '../content/settings';
 import { announceChanges } from './search/index-now';
 import { readLastmod, stalePaths } from './search/lastmod-record';
@@ -8,7 +8,7 @@ import { readLastmod, stalePaths } from './search/lastmod-record';
 // `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits them.
 const { values } = parseArgs({ options: { send: { type: 'boolean' }, endpoint: { type: 'string' } } });
 
-if (givesWay(brand, origin)) {
+if (isCanonicalElsewhere(brand, origin)) {
   console.log(
     `Nothing to submit: ${origin} gives way to ${brand.canonicalOrigin}, whose pages search engines should keep.`,
   );

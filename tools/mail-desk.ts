@@ -228,8 +228,8 @@ function isNextCall(value: unknown): value is NextCall {
   }
 }
 
-function isWhole(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER) {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+function isWhole(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER) {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
 function isStringRecord(value: unknown): value is Record<string, string> {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ContentError } from '../content/checks/content-error';
+import { UserError } from '../content/checks/user-error';
 
 /** One of the project's own EmailJS templates: the fields named in its opening comment, and the mail under it. */
 export type MailTemplate = { subject: string; to: string; replyTo: string; html: string };
@@ -8,12 +8,12 @@ export type RenderedMail = { subject: string; to: string; replyTo: string; html:
 
 /** @throws when there is no such file, or it lacks its opening comment or one of the fields there. */
 export function readMailTemplate(path: string): MailTemplate {
-  if (!existsSync(path)) throw new ContentError(`${path} is not on disk. Put it back: the mails are made from it.`);
+  if (!existsSync(path)) throw new UserError(`${path} is not on disk. Put it back: the mails are made from it.`);
   const text = readFileSync(path, 'utf8');
   const [, comment = '', html = ''] = /^<!--(.*?)-->\s*(.*)$/s.exec(text) ?? [];
   const field = (name: string) => {
     const value = new RegExp(`^${name}: (.+)$`, 'm').exec(comment)?.[1];
-    if (!value) throw new ContentError(`${path} must open with a comment that has a line "${name}: …".`);
+    if (!value) throw new UserError(`${path} must open with a comment that has a line "${name}: …".`);
     return value.trim();
   };
   return { subject: field('Subject'), to: field('To Email'), replyTo: field('Reply To'), html };

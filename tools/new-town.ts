@@ -2,7 +2,7 @@ import './setup';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../content/checks/content-error';
+import { UserError } from '../content/checks/user-error';
 import { cityList, placeFacts } from '../content/cities';
 import { isOnMap, mapReach } from '../content/coast';
 import { assertSlugs, pages } from '../content/pages';
@@ -25,11 +25,11 @@ function addTown() {
   const { name, position, region } = readOrder();
   const slug = slugOf(name);
   const taken = cityList.find((city) => city.slug === slug);
-  if (taken) throw new ContentError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
+  if (taken) throw new UserError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
   assertSlugs([...pages.map((page) => page.slug), slug]);
   const file = `content/cities/${slug}.ts`;
   if (existsSync(file)) {
-    throw new ContentError(
+    throw new UserError(
       `${file} is there already, but not in ${registry}. Delete the file or move it away, then try again.`,
     );
   }
@@ -63,7 +63,7 @@ function readOrder() {
   });
   const given = positionals.join(' ').trim().normalize();
   if (!/^\p{L}[\p{L}\p{M}\d .'’-]{1,34}$/u.test(given) || !/^[a-z]/.test(slugOf(given))) {
-    throw new ContentError(`Give the town's name: up to 35 letters, beginning with one from A to Z. ${example}`);
+    throw new UserError(`Give the town's name: up to 35 letters, beginning with one from A to Z. ${example}`);
   }
   // However the owner typed it, a place that the site names already is spelt as there.
   const [name, place] = Object.entries(places).find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
@@ -74,13 +74,13 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
   const latitude = given.latitude === undefined ? known?.latitude : Number(given.latitude);
   const longitude = given.longitude === undefined ? known?.longitude : Number(given.longitude);
   if (latitude === undefined || longitude === undefined) {
-    throw new ContentError(
+    throw new UserError(
       `Where is ${name}? content/places.ts does not know it. Right-click it on a web map for its two numbers, then for example:\n  npm run new:town -- "${name}" --latitude 48.3740 --longitude -123.7270`,
     );
   }
   if (!isOnMap({ latitude, longitude })) {
-    throw new ContentError(
-      `${latitude}, ${longitude} is not on the site's map, which reaches from ${mapReach}. Check the two numbers; the longitude has a minus.`,
+    throw new UserError(
+      `${latitude}, ${longitude} is not on the site's map, which covers ${mapReach}. Check the two numbers; the longitude has a minus.`,
     );
   }
   return { latitude, longitude };
@@ -89,7 +89,7 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
 function readRegion(name: string, given: string | undefined): Region {
   if (given === undefined) return placeFacts(name).region;
   const region = regions.find((known) => known.toLowerCase() === given.toLowerCase());
-  if (!region) throw new ContentError(`"${given}" is no region of the site. Use one of: ${regions.join(', ')}.`);
+  if (!region) throw new UserError(`"${given}" is no region of the site. Use one of: ${regions.join(', ')}.`);
   return region;
 }
 

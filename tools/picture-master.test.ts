@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readMaster, upright } from './picture-master';
+import { applyOrientation, readMaster } from './picture-master';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masters-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ test('a photograph that is stored upright keeps its bytes, and so its encoded fi
     .jpeg()
     .withMetadata({ orientation: 1 })
     .toBuffer();
-  expect(await upright(stored)).toBe(stored);
+  expect(await applyOrientation(stored)).toBe(stored);
 });
 
 test.each<[keyof typeof portrait, unknown, string]>([

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '../content/checks/content-error';
 import { assertShape, type Shape } from '../content/checks/shape';
+import { UserError } from '../content/checks/user-error';
 import type { PictureMaster } from '../content/pictures';
 
 export const masterFolder = 'content/pictures';
@@ -22,20 +22,20 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
   const file = path.join(folder, master.file);
   const where = `The picture "${name}" (${file})`;
   const stored = await readFile(file).catch(() => {
-    throw new ContentError(`${where} is not on disk. Put the file there, or change its line in content/pictures.ts.`);
+    throw new UserError(`${where} is not on disk. Put the file there, or change its line in content/pictures.ts.`);
   });
   const { bytes, width, height } = await readWhole(stored).catch((error: Error) => {
     // Of a file in a format of its own (HEIC), the decoder tells the story of its search as well, line by line.
     const [reason] = error.message.split('\n');
-    throw new ContentError(`${where} cannot be read: ${reason}. Save it again as a JPEG or PNG.`);
+    throw new UserError(`${where} cannot be read: ${reason}. Save it again as a JPEG or PNG.`);
   });
   if (width < smallestMasterWidth) {
-    throw new ContentError(
+    throw new UserError(
       `${where} is ${width} pixels wide; it must be at least ${smallestMasterWidth}. Use a larger picture.`,
     );
   }
   if (width !== master.width || height !== master.height) {
-    throw new ContentError(
+    throw new UserError(
       `${where} is ${width} × ${height} pixels, but content/pictures.ts says ${master.width} × ${master.height}. Write the real size there.`,
     );
   }
@@ -44,7 +44,7 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
 
 /** Decodes every pixel, so that a picture that breaks off is found here and not on a page. */
 async function readWhole(stored: Buffer) {
-  const bytes = await upright(stored);
+  const bytes = await applyOrientation(stored);
   await sharp(bytes).stats();
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, width, height };
@@ -55,7 +55,7 @@ async function readWhole(stored: Buffer) {
  * them; encoders keep, apply or drop that note as they like, so it is applied here, once. All other bytes stay as they
  * are, because encoded files are named by them.
  */
-export async function upright(stored: Buffer): Promise<Buffer> {
+export async function applyOrientation(stored: Buffer): Promise<Buffer> {
   const { orientation = 1 } = await sharp(stored).metadata();
   if (orientation === 1) return stored;
   // Kept without loss and hardly compressed: it is read again at once and never stored.

@@ -1,13 +1,13 @@
 import './setup';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { type Brand, brands } from '../content/brands';
 import { pictures } from '../content/pictures';
 import { brand } from '../content/settings';
-import { isFilled } from './is-filled';
+import { isFilled, writeWhole } from './files';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
 
@@ -57,8 +57,7 @@ export async function buildPictures(shown: Brand = brand) {
       encodedCount += encoded;
     }
   }
-  await writeFile(`${manifestFile}.part`, JSON.stringify(manifest));
-  await rename(`${manifestFile}.part`, manifestFile);
+  await writeWhole(manifestFile, JSON.stringify(manifest));
   await syncPublic(manifest);
   return { pictures: Object.keys(manifest).length, encoded: encodedCount };
 }
@@ -73,8 +72,7 @@ async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
       const file = `${name}-${width}.${hash}.${extension}`;
       const target = path.join(cacheFolder, file);
       if (!(await isFilled(target))) {
-        await encodeFormat(sharp(bytes).extract(region).resize({ width })).toFile(`${target}.part`);
-        await rename(`${target}.part`, target);
+        await writeWhole(target, await encodeFormat(sharp(bytes).extract(region).resize({ width })).toBuffer());
         encoded++;
       }
       srcSet.push({ width, file });
@@ -91,13 +89,10 @@ async function syncPublic(manifest: Record<string, EncodedPicture>) {
   const wanted = new Set(
     Object.values(manifest).flatMap(({ sources }) => sources.flatMap(({ srcSet }) => srcSet.map(({ file }) => file))),
   );
-  const present = new Set(await readdir(publicFolder));
-  for (const file of present) {
+  for (const file of await readdir(publicFolder)) {
     if (!wanted.has(file)) await rm(path.join(publicFolder, file));
   }
-  for (const file of wanted) {
-    if (!present.has(file)) await copyFile(path.join(cacheFolder, file), path.join(publicFolder, file));
-  }
+  for (const file of wanted) await copyFile(path.join(cacheFolder, file), path.join(publicFolder, file));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
-import { ContentError } from '../content/checks/content-error';
+import { UserError } from '../content/checks/user-error';
 import { plainMessage } from './plain-message';
 
 const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'plain-message-'));
 afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
 
 test('what content refuses on purpose is said without a stack', () => {
-  expect(plainMessage(new ContentError('content/cities/duncan.ts must name six areas.'))).toBe(
+  expect(plainMessage(new UserError('content/cities/duncan.ts must name six areas.'))).toBe(
     'content/cities/duncan.ts must name six areas.',
   );
 });
@@ -41,7 +41,7 @@ test.each([
     "import { third } from './third';\nexport const brands = { third };",
     'content/facts.ts imports content/third, which is not on disk. Put the file there, or',
   ],
-])('a slip that shows only as content is read is told by file and line, without a stack (%#)', (facts, message) => {
+])('a mistake that shows only as content is read is told by file and line, without a stack (%#)', (facts, message) => {
   const folder = mkdtempSync(path.join(scratch, 'project-'));
   mkdirSync(path.join(folder, 'content'));
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');

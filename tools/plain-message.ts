@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { ContentError } from '../content/checks/content-error';
 import { isRecord } from '../content/checks/is-record';
+import { UserError } from '../content/checks/user-error';
 
 /**
  * What the owner reads instead of a stack of calls: of faults that content/ and the settings throw on purpose, of files
- * that cannot be read as code, mostly a quote or a comma, of slips that show as content/ is read, such as a name that is
+ * that cannot be read as code, mostly a quote or a comma, of mistakes that show as content/ is read, such as a name that is
  * not there, and of options that a command does not have. Undefined for every other error, which keeps its stack.
  */
 export function plainMessage(error: unknown): string | undefined {
-  if (error instanceof ContentError) return error.message;
-  return unreadable(error) ?? missingFile(error) ?? slip(error) ?? unknownOption(error);
+  if (error instanceof UserError) return error.message;
+  return unreadable(error) ?? missingFile(error) ?? contentMistake(error) ?? unknownOption(error);
 }
 
 /** Node's words for an option of a command that is misspelt or lacks its value. */
@@ -34,7 +34,7 @@ function missingFile(error: unknown): string | undefined {
   return `${place} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
 }
 
-/** What to do about the errors that a slip in content/ ends in. */
+/** What to do about the errors that a mistake in content/ ends in. */
 const advice: Record<string, string> = {
   ReferenceError:
     'Put a text between quotes, write a number in digits alone, and import a name at the head of the file.',
@@ -42,7 +42,7 @@ const advice: Record<string, string> = {
   SyntaxError: 'One name stands in both files: correct it in the one that was copied or changed.',
 };
 
-function slip(error: unknown): string | undefined {
+function contentMistake(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const fix = advice[error.name];
   const [file = '', line] = firstPlace(error.stack ?? '');

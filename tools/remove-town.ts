@@ -2,7 +2,7 @@ import './setup';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../content/checks/content-error';
+import { UserError } from '../content/checks/user-error';
 import { cityList } from '../content/cities';
 import { landingList } from '../content/landings';
 import { changeFiles } from './towns/change-files';
@@ -10,18 +10,18 @@ import { withoutPages } from './towns/registry';
 
 /**
  * `npm run remove:town -- crofton` takes the town's content file, its landing pages and their lines in the registries away.
- * The words stay in .cache/removed: somebody wrote them, and not every owner keeps a history of the folder.
+ * The words stay in .removed/, a folder for each time: somebody wrote them, and not every owner keeps a history of the folder.
  * Texts that still name the town are listed: they are sentences, which a person has to change.
  */
 const asked = process.argv.slice(2).join(' ').trim().toLowerCase();
 const town = cityList.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked);
 if (!town) {
-  throw new ContentError(
+  throw new UserError(
     `There is no town "${asked}". Use one of: ${cityList.map(({ slug }) => slug).join(', ')}. Example: npm run remove:town -- crofton`,
   );
 }
 if (cityList.length === 1) {
-  throw new ContentError(`${town.name} is the last town. Add another first: npm run new:town -- "Lake Cowichan"`);
+  throw new UserError(`${town.name} is the last town. Add another first: npm run new:town -- "Lake Cowichan"`);
 }
 
 const itsLandings = landingList.filter((landing) => landing.kind !== 'near-me' && landing.city === town.slug);
@@ -33,7 +33,7 @@ const changes = [
   ),
 ];
 const removed = changes.flatMap(({ files }) => files);
-const keptFolder = '.cache/removed';
+const keptFolder = `.removed/${new Date().toISOString().replaceAll(':', '-')}`;
 mkdirSync(keptFolder, { recursive: true });
 for (const file of removed) copyFileSync(file, path.join(keptFolder, path.basename(file)));
 changeFiles(

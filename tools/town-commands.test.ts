@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cityList } from '../content/cities';
@@ -89,10 +98,12 @@ test('the words of a town that is taken away, and of its landing pages, are kept
   });
   expect(run(project, 'remove-town.ts', landing.city)).toMatchObject({
     status: 0,
-    output: expect.stringContaining('.cache/removed/'),
+    output: expect.stringContaining('.removed/'),
   });
+  const kept = readdirSync(path.join(project, '.removed'), { recursive: true, encoding: 'utf8' });
   for (const { slug, text } of words) {
-    expect(readFileSync(path.join(project, `.cache/removed/${slug}.ts`), 'utf8')).toBe(text);
+    const file = kept.find((name) => path.basename(name) === `${slug}.ts`) ?? '';
+    expect(readFileSync(path.join(project, '.removed', file), 'utf8')).toBe(text);
   }
 });
 
@@ -155,11 +166,11 @@ function run(project: string, tool: string, ...args: ReadonlyArray<string>) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** Puts `fresh` in the place of the first `old`. */
-function edit(project: string, file: string, old: string, fresh: string) {
+/** Puts `replacement` in the place of the first `old`. */
+function edit(project: string, file: string, old: string, replacement: string) {
   const target = path.join(project, file);
   writeFileSync(
     target,
-    readFileSync(target, 'utf8').replace(old, () => fresh),
+    readFileSync(target, 'utf8').replace(old, () => replacement),
   );
 }

@@ -1,4 +1,4 @@
-import { givesWay } from '@/content/brands/gives-way';
+import { isCanonicalElsewhere } from '@/content/brands/canonical-elsewhere';
 import { phone } from '@/content/business';
 import { pages } from '@/content/pages';
 import { organisationDescription } from '@/content/search';
@@ -13,7 +13,7 @@ export function GET(): Response {
   const text = [
     `# ${brand.name}`,
     `> ${organisationDescription} Phone: ${phone.display}.`,
-    ...(givesWay(brand, origin) ? [] : ['## Pages', lines.join('\n')]),
+    ...(isCanonicalElsewhere(brand, origin) ? [] : ['## Pages', lines.join('\n')]),
   ];
   return new Response(`${text.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

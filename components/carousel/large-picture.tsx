@@ -28,10 +28,10 @@ function fileSize(image: HTMLImageElement, side: 'width' | 'height') {
   return Number(image.getAttribute(side)) || 1;
 }
 
-function enlarge(original: HTMLPictureElement, widthInPixels: number) {
+function enlarge(original: HTMLPictureElement, widthPx: number) {
   const picture = document.importNode(original, true);
   for (const part of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {
-    part.sizes = `${widthInPixels}px`;
+    part.sizes = `${widthPx}px`;
   }
   for (const image of picture.querySelectorAll('img')) {
     image.className = 'h-full w-full rounded';

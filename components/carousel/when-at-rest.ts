@@ -1,6 +1,6 @@
 import { whenNear } from '@/components/ui/when-near';
 
-const restInMs = 150;
+const restMs = 150;
 
 /**
  * Calls `prepare` once `element` comes within one screen of the view, and then `start` with what that gave, as soon as
@@ -23,7 +23,7 @@ export function whenNearAndAtRest<Prepared>(
     const prepared = await prepare();
     const beginAtRest = () => {
       if (waiting.signal.aborted) return;
-      const restLeftMs = scrolledAt + restInMs - performance.now();
+      const restLeftMs = scrolledAt + restMs - performance.now();
       if (restLeftMs > 0) {
         setTimeout(beginAtRest, restLeftMs);
       } else {

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { NoBreak } from '@/components/ui/no-break';
 import { showToast } from '@/components/ui/toast';
-import { Unbroken } from '@/components/ui/unbroken';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { useRequestLog } from './request-log';
@@ -56,7 +56,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
       <ul className="list-disc pl-5">
         {words.warnings.map((warning) => (
           <li key={warning}>
-            <Unbroken text={warning} />
+            <NoBreak text={warning} />
           </li>
         ))}
       </ul>

@@ -10,11 +10,11 @@ import { FloatingCallButton } from './floating-call-button';
 import { Logo } from './logo';
 
 /** Every page carries the footer, so it does not grow with the towns: the home page lists them all. */
-const footerCitiesAtMost = 24;
+const maxFooterCities = 24;
 const footerCities = cityList
   .filter((city) => city.footerOrder !== undefined)
   .toSorted((a, b) => (a.footerOrder ?? 0) - (b.footerOrder ?? 0))
-  .slice(0, footerCitiesAtMost);
+  .slice(0, maxFooterCities);
 
 const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';
 

@@ -5,7 +5,7 @@ import { Section } from './section';
 
 test('a picture behind the words is lazy, says nothing, and leaves them their contrast even where it is white', () => {
   document.body.innerHTML = renderToString(
-    <Section tone="ink" ground={brand.detailPicture}>
+    <Section tone="ink" backdrop={brand.detailPicture}>
       Words
     </Section>,
   );

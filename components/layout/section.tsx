@@ -11,13 +11,13 @@ const tones = {
 type SectionProps = React.ComponentProps<'section'> & {
   tone?: keyof typeof tones;
   /** A picture behind the words of a dark section, so dim that they stay easy to read. It says nothing by itself. */
-  ground?: PictureName;
+  backdrop?: PictureName;
   /** A section is static, and so left out of what React hydrates, unless an island lies in it. */
   holdsIsland?: boolean;
 };
 
 /** A band of the page: its ground and its room above and below. */
-export function Section({ tone = 'paper', ground, holdsIsland, className, children, ...props }: SectionProps) {
+export function Section({ tone = 'paper', backdrop, holdsIsland, className, children, ...props }: SectionProps) {
   return (
     <section
       {...props}
@@ -25,15 +25,15 @@ export function Section({ tone = 'paper', ground, holdsIsland, className, childr
       className={clsx(
         tones[tone],
         'section-room',
-        ground && 'relative isolate overflow-clip',
+        backdrop && 'relative isolate overflow-clip',
         !holdsIsland && 'reveal',
         className,
       )}
     >
-      {ground && (
+      {backdrop && (
         // Taller than the section, so that no edge shows while it rises. So faint a picture needs half the pixels.
         <div className="no-print absolute inset-x-0 -inset-y-7 -z-10">
-          <Picture name={ground} alt="" sizes="50vw" className="size-full object-cover opacity-30" />
+          <Picture name={backdrop} alt="" sizes="50vw" className="size-full object-cover opacity-30" />
         </div>
       )}
       {children}

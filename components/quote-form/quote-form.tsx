@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { preloadToast, showToast } from '@/components/ui/toast';
 import { honeypotName, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
+import { type Contact, FallbackContact } from './fallback-contact';
 import { clearBlankFields, readFields, refuseLongTexts } from './form-fields';
 import { QuoteFields } from './quote-fields';
 import { composeText, createRequestNumber } from './quote-request';
 import { describeError, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
-import { type Contact, WaysOut } from './ways-out';
 
 type QuoteFormProps = Contact & { brandName: string; settings: EmailSettings };
 
@@ -147,7 +147,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           {statusWords(state)}
         </p>
         {state.kind === 'failed' && (
-          <WaysOut
+          <FallbackContact
             key={state.text}
             phone={phone}
             emailAddress={emailAddress}

@@ -96,7 +96,7 @@ function shieldFromBlockedStorage() {
 
 /** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two together. */
 const minimumGapMs = 1_100;
-const mostTries = 3;
+const maxAttempts = 3;
 const timeoutMs = 15_000;
 
 const unanswered = new Map<string, Promise<unknown>>();
@@ -108,7 +108,7 @@ async function deliver(send: Send, templateId: string, params: TemplateParams) {
     try {
       return await sendInTurn(send, templateId, params);
     } catch (error) {
-      if (!isTooManyRequests(error) || tries === mostTries) throw error;
+      if (!isTooManyRequests(error) || tries === maxAttempts) throw error;
       // The mails of two visitors who send at once would stay in step; a wait of any length brings them out of it.
       await pause(Math.random() * minimumGapMs);
     }

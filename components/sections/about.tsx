@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import type { about, Stat } from '@/content/home';
 
 type AboutProps = { words: typeof about; stats: ReadonlyArray<Stat> };
@@ -15,7 +15,7 @@ export function About({ words, stats }: AboutProps) {
             <p className="display mt-5 text-[1.375rem] tracking-[-0.012em] text-ink">{words.lead}</p>
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4 max-w-[52ch]">
-                <Unbroken text={paragraph} />
+                <NoBreak text={paragraph} />
               </p>
             ))}
           </div>

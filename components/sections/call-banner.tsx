@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { hours, phone } from '@/content/business';
 
 type CallBannerProps = { heading: string; text?: string; button?: string };
@@ -17,7 +17,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
         <div className="max-w-[38rem]">
           <h2 className="text-[clamp(1.8rem,3.6vw,2.9rem)]">{heading}</h2>
           <p className="mt-2">
-            <Unbroken text={text} />
+            <NoBreak text={text} />
           </p>
         </div>
         <a

@@ -1,5 +1,5 @@
 import { Section, Split } from '@/components/layout/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { cityWords } from '@/content/home';
 import type { City } from '@/content/types';
 import { AreaList } from './area-list';
@@ -13,7 +13,7 @@ export function CityIntro({ city, nearby }: CityIntroProps) {
     <Section>
       <Split heading={cityWords.introHeading(city.name)} aside={<p className="mt-5 text-mute">{city.region}</p>}>
         <p className="text-[1.2rem] text-ink">
-          <Unbroken text={city.description} />
+          <NoBreak text={city.description} />
         </p>
         <h3 className="mt-10 mb-3 text-[1.125rem]">{city.areasHeading}</h3>
         <AreaList names={city.areas} />

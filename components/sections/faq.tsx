@@ -1,5 +1,5 @@
 import { Section, Split } from '@/components/layout/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import type { Faq } from '@/content/types';
 
 /** <details> opens without JavaScript, so this section needs no client code. */
@@ -19,7 +19,7 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
                 />
               </summary>
               <p className="max-w-[60ch] pb-6">
-                <Unbroken text={answer} />
+                <NoBreak text={answer} />
               </p>
             </details>
           ))}

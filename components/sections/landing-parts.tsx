@@ -1,7 +1,7 @@
 import { Section, Split } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { phone } from '@/content/business';
 import type { PictureName } from '@/content/pictures';
 import type { AutoLanding, CarLanding, Point } from '@/content/types';
@@ -17,7 +17,7 @@ export function Lead({ heading, lead, points }: LeadProps) {
     <Section>
       <Split heading={heading}>
         <p className="max-w-[60ch] text-[1.2rem] text-ink">
-          <Unbroken text={lead} />
+          <NoBreak text={lead} />
         </p>
         {points && (
           <ul className="ruled-list mt-10">
@@ -34,9 +34,9 @@ export function Lead({ heading, lead, points }: LeadProps) {
 }
 
 /** The 'Why Choose' panel: three reasons side by side on the dark ground. */
-export function WhyChoosePanel({ heading, points, ground }: CarLanding['whyChoose'] & { ground: PictureName }) {
+export function WhyChoosePanel({ heading, points, backdrop }: CarLanding['whyChoose'] & { backdrop: PictureName }) {
   return (
-    <Section tone="ink" ground={ground}>
+    <Section tone="ink" backdrop={backdrop}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className="mt-10 grid gap-8 md:grid-cols-3">
@@ -45,7 +45,7 @@ export function WhyChoosePanel({ heading, points, ground }: CarLanding['whyChoos
               <Icon name={whyIcons[index] ?? 'check'} size={26} className="text-accent-on-dark" />
               <h3 className="mt-3">{title}</h3>
               <p className="mt-2 text-[0.9688rem]">
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </p>
             </li>
           ))}
@@ -66,13 +66,13 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
             <AreaList names={areas.names} />
           </div>
           <p className="mt-5 max-w-[62ch]">
-            <Unbroken text={areas.note} />
+            <NoBreak text={areas.note} />
           </p>
         </div>
         <div className="on-dark self-start rounded-panel bg-ink p-[clamp(1.75rem,3vw,2.75rem)]">
           <h2 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{book.heading}</h2>
           <p className="mt-4">
-            <Unbroken text={book.text} />
+            <NoBreak text={book.text} />
           </p>
           <ButtonLink href={`tel:${phone.international}`} className="no-print mt-6 w-full">
             <Icon name="phone" />
@@ -98,7 +98,7 @@ export function Badges({ badges }: { badges: ReadonlyArray<Point> }) {
             <div>
               <h2 className="text-[1.25rem]">{title}</h2>
               <p className="mt-1.5 text-[0.9688rem] leading-normal">
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </p>
             </div>
           </li>
@@ -116,7 +116,7 @@ export function CareList({ heading, intro, items }: AutoLanding['care']) {
         heading={heading}
         aside={
           <p className="mt-5">
-            <Unbroken text={intro} />
+            <NoBreak text={intro} />
           </p>
         }
       >

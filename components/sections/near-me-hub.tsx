@@ -1,6 +1,6 @@
 import { Section, Split } from '@/components/layout/section';
 import { Icon } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { hubLinkText } from '@/content/home';
 import type { City } from '@/content/types';
 
@@ -14,7 +14,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
         heading={heading}
         aside={
           <p className="mt-5">
-            <Unbroken text={text} />
+            <NoBreak text={text} />
           </p>
         }
       >

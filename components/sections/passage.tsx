@@ -1,14 +1,14 @@
 import { Section, Split } from '@/components/layout/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import type { PictureName } from '@/content/pictures';
 import type { Passage } from '@/content/types';
 
-type PassageSectionProps = { passage: Passage; tone?: 'paper' | 'mist'; ground?: PictureName };
+type PassageSectionProps = { passage: Passage; tone?: 'paper' | 'mist'; backdrop?: PictureName };
 
 /** A heading with its paragraphs; on ink where a picture lies behind them. */
-export function PassageSection({ passage, tone, ground }: PassageSectionProps) {
+export function PassageSection({ passage, tone, backdrop }: PassageSectionProps) {
   return (
-    <Section tone={ground ? 'ink' : tone} ground={ground}>
+    <Section tone={backdrop ? 'ink' : tone} backdrop={backdrop}>
       <Split heading={passage.heading}>
         <Paragraphs texts={passage.paragraphs} titled={passage.titled} />
       </Split>
@@ -23,7 +23,7 @@ export function Paragraphs({ texts, titled }: { texts: ReadonlyArray<string>; ti
     return (
       <p key={text} className="max-w-[65ch] not-first:mt-4">
         {titleLength > 0 && <b>{text.slice(0, titleLength)}</b>}
-        <Unbroken text={text.slice(titleLength)} />
+        <NoBreak text={text.slice(titleLength)} />
       </p>
     );
   });

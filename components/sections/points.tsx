@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Section, Split } from '@/components/layout/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import type { PictureName } from '@/content/pictures';
 import type { Point } from '@/content/types';
 
@@ -32,7 +32,7 @@ export function PointText({ title, text, titleClass }: Point & { titleClass?: st
     <>
       <h3 className={titleClass}>{title}</h3>
       <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">
-        <Unbroken text={text} />
+        <NoBreak text={text} />
       </p>
     </>
   );
@@ -43,13 +43,13 @@ type PointColumnsProps = {
   points: ReadonlyArray<Point>;
   tone?: 'paper' | 'ink';
   /** The picture behind them on ink. */
-  ground?: PictureName;
+  backdrop?: PictureName;
 };
 
 /** Points side by side under one heading. */
-export function PointColumns({ heading, points, tone = 'ink', ground }: PointColumnsProps) {
+export function PointColumns({ heading, points, tone = 'ink', backdrop }: PointColumnsProps) {
   return (
-    <Section tone={tone} ground={ground}>
+    <Section tone={tone} backdrop={backdrop}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className={clsx('mt-10 grid gap-x-10 gap-y-8', columns[points.length] ?? 'sm:grid-cols-2 lg:grid-cols-3')}>
@@ -58,12 +58,12 @@ export function PointColumns({ heading, points, tone = 'ink', ground }: PointCol
               key={title}
               className={clsx(
                 'row-span-2 grid grid-rows-subgrid gap-y-2 border-t pt-5',
-                lines[ground ? 'ground' : tone],
+                lines[backdrop ? 'backdrop' : tone],
               )}
             >
               <h3>{title}</h3>
               <p className="text-[0.9688rem]">
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </p>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function PointColumns({ heading, points, tone = 'ink', ground }: PointCol
   );
 }
 
-const lines = { paper: 'border-line', ink: 'border-line-on-dark', ground: 'border-white/25' };
+const lines = { paper: 'border-line', ink: 'border-line-on-dark', backdrop: 'border-white/25' };
 
 const columns: Record<number, string> = {
   2: 'sm:grid-cols-2',

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { Section, Split } from '@/components/layout/section';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { priceList } from '@/content/home';
 import { interiorAddOns, priceText } from '@/content/packages';
 import type { Package } from '@/content/types';
@@ -28,7 +28,7 @@ export function PriceList({ packages, services }: PriceListProps) {
         aside={
           <>
             <p className="mt-5">
-              <Unbroken text={priceList.text} />
+              <NoBreak text={priceList.text} />
             </p>
             <h3 className="mt-8 border-t border-line pt-5 font-sans text-base font-bold tracking-normal">
               {priceList.addOnsHeading}
@@ -76,7 +76,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           )}
         </div>
         <p className="mt-1.5 text-[0.9688rem] text-mute">
-          <Unbroken text={[note, ...features].filter(Boolean).join(dot)} />
+          <NoBreak text={[note, ...features].filter(Boolean).join(dot)} />
         </p>
       </div>
       <p className="ml-auto text-right whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { email, hours, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
 import { emailSettings } from '@/content/settings';
@@ -25,7 +25,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
                     {index + 1}
                   </span>
                   <span>
-                    <Unbroken text={step} />
+                    <NoBreak text={step} />
                   </span>
                 </li>
               ))}

@@ -18,7 +18,7 @@ export function ReviewsSection({ heading, reviews }: ReviewsSectionProps) {
       <IslandBoundary name="ticker">
         <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
           {reviews.map((review) => (
-            <ReviewCard key={`${review.name} ${review.location}`} review={review} />
+            <ReviewCard key={`${review.name} ${review.location} ${review.review}`} review={review} />
           ))}
         </Ticker>
       </IslandBoundary>

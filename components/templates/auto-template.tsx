@@ -29,7 +29,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <Coverage {...landing.coverage} />
       <CallBanner {...landing.callToAction} />
       <PriceList packages={packages} />
-      <PassageSection passage={landing.guide} ground={brand.detailPicture} />
+      <PassageSection passage={landing.guide} backdrop={brand.detailPicture} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />

@@ -27,7 +27,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       </Hero>
       <TrustStrip points={trustPoints} />
       <Lead heading={landing.sellingPoints.heading} lead={landing.lead} points={landing.sellingPoints.points} />
-      <WhyChoosePanel {...landing.whyChoose} ground={brand.detailPicture} />
+      <WhyChoosePanel {...landing.whyChoose} backdrop={brand.detailPicture} />
       <PointColumns tone="paper" heading={landing.services.heading} points={landing.services.items} />
       <BookPanel book={landing.book} areas={landing.areas} />
       <PassageSection passage={landing.guide} />

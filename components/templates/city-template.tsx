@@ -32,7 +32,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       </Hero>
       <TrustStrip points={trustPoints} />
       <CityIntro city={city} nearby={nearby} />
-      <PointColumns heading={city.conditions.heading} points={city.conditions.points} ground={brand.detailPicture} />
+      <PointColumns heading={city.conditions.heading} points={city.conditions.points} backdrop={brand.detailPicture} />
       <PassageSection passage={city.parking} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />

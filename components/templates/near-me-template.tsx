@@ -35,7 +35,7 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
           key={passage.heading}
           passage={passage}
           tone={index % 2 === 0 ? 'paper' : 'mist'}
-          ground={index === landing.passages.length - 1 ? brand.detailPicture : undefined}
+          backdrop={index === landing.passages.length - 1 ? brand.detailPicture : undefined}
         />
       ))}
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
 import { rememberStopped, wasStopped } from './stopped';
-import { type Strip, startStrip } from './strip';
+import { startTicker, type TickerMotion } from './ticker-motion';
 
 type TickerProps = {
   /** Names the strip for screen readers. */
@@ -25,20 +25,20 @@ export function Ticker({ label, heading, children }: TickerProps) {
   const view = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const strip = useRef<Strip>(null);
+  const motion = useRef<TickerMotion>(null);
   const [copies, setCopies] = useState(0);
   const [stopped, setStopped] = useState(false);
   const drifts = copies > 0;
 
   useEffect(() => {
     if (!view.current || !track.current || !list.current) return;
-    const started = startStrip({
+    const started = startTicker({
       view: view.current,
       track: track.current,
       list: list.current,
       onCopies: setCopies,
     });
-    strip.current = started;
+    motion.current = started;
     const obey = () => {
       const choice = wasStopped();
       if (choice === undefined) return;
@@ -57,7 +57,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
   function toggle() {
     setStopped(!stopped);
     rememberStopped(!stopped);
-    strip.current?.setHold('button', !stopped);
+    motion.current?.setHold('button', !stopped);
   }
 
   function stepByKey(event: React.KeyboardEvent) {
@@ -65,7 +65,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
     const card = list.current?.firstElementChild;
     if (!drifts || !direction || !(card instanceof HTMLElement)) return;
     event.preventDefault();
-    strip.current?.push(direction * card.offsetWidth);
+    motion.current?.push(direction * card.offsetWidth);
   }
 
   // A mouse selects text in the cards; fingers and pens drag the strip. A second finger zooms: it neither drags nor
@@ -73,15 +73,15 @@ export function Ticker({ label, heading, children }: TickerProps) {
   function grab(event: React.PointerEvent) {
     if (!drifts || !event.isPrimary || event.pointerType === 'mouse') return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    strip.current?.grab({ x: event.clientX, time: event.timeStamp });
+    motion.current?.grab({ x: event.clientX, time: event.timeStamp });
   }
 
   function drag(event: React.PointerEvent) {
-    if (event.isPrimary) strip.current?.drag({ x: event.clientX, time: event.timeStamp });
+    if (event.isPrimary) motion.current?.drag({ x: event.clientX, time: event.timeStamp });
   }
 
   function letGo(event: React.PointerEvent) {
-    if (event.isPrimary) strip.current?.letGo(event.timeStamp);
+    if (event.isPrimary) motion.current?.letGo(event.timeStamp);
   }
 
   return (
@@ -108,15 +108,14 @@ export function Ticker({ label, heading, children }: TickerProps) {
           drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',
         )}
         onKeyDown={stepByKey}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && strip.current?.setHold('hover', true)}
-        onPointerLeave={() => strip.current?.setHold('hover', false)}
-        onFocus={(event) => strip.current?.setHold('focus', event.currentTarget.matches(':focus-visible'))}
-        onBlur={() => strip.current?.setHold('focus', false)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && motion.current?.setHold('hover', true)}
+        onPointerLeave={() => motion.current?.setHold('hover', false)}
+        onFocus={(event) => motion.current?.setHold('focus', event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => motion.current?.setHold('focus', false)}
         onPointerDown={grab}
         onPointerMove={drag}
         onPointerUp={letGo}
         onPointerCancel={letGo}
-        onWheel={(event) => strip.current?.nudge(event.deltaX)}
       >
         <div ref={track} className={clsx('flex w-max', drifts && 'will-change-transform')}>
           <ul ref={list} className={listClass}>

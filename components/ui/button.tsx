@@ -12,18 +12,24 @@ const sizes = {
   normal: 'min-h-13 px-5.5',
 };
 
-type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-function buttonClass({ variant = 'solid', size = 'normal' }: Look, className?: string) {
+function buttonClass({ variant = 'solid', size = 'normal' }: ButtonStyle, className?: string) {
   return clsx('button-base sheen', variants[variant], sizes[size], className);
 }
 
 /** A link that looks like a button: calls, and jumps to the quote form. */
-export function ButtonLink({ variant, size, className, ...props }: React.ComponentProps<'a'> & Look) {
+export function ButtonLink({ variant, size, className, ...props }: React.ComponentProps<'a'> & ButtonStyle) {
   return <a {...props} className={buttonClass({ variant, size }, className)} />;
 }
 
 /** A button that sends nothing unless it says `type="submit"`. */
-export function Button({ variant, size, className, type = 'button', ...props }: React.ComponentProps<'button'> & Look) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: React.ComponentProps<'button'> & ButtonStyle) {
   return <button {...props} type={type} className={buttonClass({ variant, size }, className)} />;
 }

@@ -10,10 +10,10 @@ type PictureProps = {
   /** The first picture on the wire; for the hero only. */
   priority?: boolean;
   /**
-   * Shows the phone crop, made for the hero, on screens below this width in pixels, unless they are as low as a phone
-   * held sideways.
+   * Shows the phone crop, made for the hero, on screens below this width, unless they are as low as a phone held
+   * sideways. In rem, as the layout's own breakpoints are, so that both change together.
    */
-  phoneBelow?: number;
+  phoneBelowRem?: number;
 };
 
 /**
@@ -21,9 +21,9 @@ type PictureProps = {
  * Server component: it reads the manifest at build and ships no script.
  * @throws when the picture has not been encoded.
  */
-export function Picture({ name, alt, sizes, className, priority, phoneBelow }: PictureProps) {
+export function Picture({ name, alt, sizes, className, priority, phoneBelowRem }: PictureProps) {
   const picture = findPicture(name);
-  const phone = phoneBelow ? findPicture(`${name}:phone`) : undefined;
+  const phone = phoneBelowRem ? findPicture(`${name}:phone`) : undefined;
   const fallback = fallbackOf(picture);
   const middle = fallback.srcSet[Math.floor(fallback.srcSet.length / 2)] ?? fallback.srcSet[0];
   return (
@@ -31,7 +31,7 @@ export function Picture({ name, alt, sizes, className, priority, phoneBelow }: P
       {phone?.sources.map((source) => (
         <source
           key={`phone ${source.type}`}
-          media={`(width < ${phoneBelow}px) and (height >= 480px)`}
+          media={`(width < ${phoneBelowRem}rem) and (height >= 30rem)`}
           type={source.type}
           srcSet={srcSet(source)}
           sizes="100vw"

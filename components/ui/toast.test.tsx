@@ -50,6 +50,8 @@ test('a page that cannot fetch the toast says the words all the same, over a dia
   document.body.innerHTML = '<dialog open></dialog>';
   await showPlainly({ title: 'Copied!', durationMs: 2000 });
   expect(document.querySelector('dialog output')).toHaveTextContent('Copied!');
-  await jest.advanceTimersByTimeAsync(2000);
+  await showPlainly({ title: 'All URLs Copied!', durationMs: 3000 });
+  expect([...document.querySelectorAll('output')].map((output) => output.textContent)).toEqual(['All URLs Copied!']);
+  await jest.advanceTimersByTimeAsync(3000);
   expect(document.querySelector('output')).toBeNull();
 });

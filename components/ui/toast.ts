@@ -50,9 +50,13 @@ export function toastParent(): Element {
 
 /** The same words without Radix, for a page that lost its network before the toast's code arrived. */
 function showPlainToast(message: ToastMessage) {
+  plainToast?.remove();
   const output = document.createElement('output');
   output.className = `${toastClass(message)} ${toastPlaceClass}`;
   toastParent().append(output);
   output.textContent = [message.title, message.description].filter(Boolean).join(': ');
   setTimeout(() => output.remove(), message.durationMs ?? defaultToastDurationMs);
+  plainToast = output;
 }
+
+let plainToast: HTMLOutputElement | undefined;

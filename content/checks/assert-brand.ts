@@ -1,51 +1,51 @@
 import type { Brand } from '../brands/types';
 import { pictures } from '../pictures';
-import { ContentError } from './content-error';
 import { readHostAddress } from './host-address';
 import { assertOneOf, assertShape, type Shape } from './shape';
+import { UserError } from './user-error';
 
 /** What the accent stands on, or under: see the design tokens in app/globals.css. */
 const [white, paper, ink] = ['#ffffff', '#f7f7f4', '#0b0d10'];
 /** WCAG 2.2, 1.4.3. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** Characters: a longer name breaks the header, where it stands beside the phone number. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /** Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the fix. */
 export function assertBrand(registryKey: string, brand: Brand) {
   const file = `content/brands/${registryKey}.ts`;
   assertShape(file, brand, brandShape);
   if (brand.key !== registryKey) {
-    throw new ContentError(
+    throw new UserError(
       `${file} has the key "${brand.key}", but content/brands/index.ts lists it as "${registryKey}". Make both the same.`,
     );
   }
-  if (brand.name.length > longestName) {
-    throw new ContentError(
-      `${file}: name has ${brand.name.length} characters, and the header holds ${longestName}. Shorten it.`,
+  if (brand.name.length > maxNameLength) {
+    throw new UserError(
+      `${file}: name has ${brand.name.length} characters, and the header holds ${maxNameLength}. Shorten it.`,
     );
   }
   assertAddress(file, 'origin', brand.origin);
   if (brand.canonicalOrigin !== undefined) assertAddress(file, 'canonicalOrigin', brand.canonicalOrigin);
   // https://www.indexnow.org/documentation
   if (!/^[a-zA-Z0-9-]{8,128}$/.test(brand.indexNowKey)) {
-    throw new ContentError(
+    throw new UserError(
       `${file}: indexNowKey is "${brand.indexNowKey}". Write 8 to 128 letters (a to z), digits or hyphens there.`,
     );
   }
   for (const { name, url } of brand.socialProfiles) {
     if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
-      throw new ContentError(
+      throw new UserError(
         `${file}: the url of the profile ${name} is "${url}". Write its whole address, such as https://www.facebook.com/your-name.`,
       );
     }
   }
-  if (brand.logo.length === 0) throw new ContentError(`${file}: logo is empty. Name at least one shape there.`);
+  if (brand.logo.length === 0) throw new UserError(`${file}: logo is empty. Name at least one shape there.`);
   brand.logo.forEach(({ d, tone }, index) => {
     // https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
     if (!/^\s*m[\d\s,.+\-ehvlcsqtamz]+$/i.test(d)) {
-      throw new ContentError(
+      throw new UserError(
         `${file}: the field "logo > ${index + 1} > d" is "${d}", which is no SVG path. Write one, such as "M2 1h30v22H2z"; a designer exports it.`,
       );
     }
@@ -54,7 +54,7 @@ export function assertBrand(registryKey: string, brand: Brand) {
   assertOneOf(file, 'heroButton', brand.heroButton, ['solid', 'white']);
   for (const field of ['heroPicture', 'detailPicture'] as const) {
     if (!Object.hasOwn(pictures, brand[field])) {
-      throw new ContentError(
+      throw new UserError(
         `${file}: ${field} is "${brand[field]}", which content/pictures.ts does not know. Use a name from there.`,
       );
     }
@@ -84,7 +84,7 @@ function assertAddress(file: string, field: string, text: string) {
   const isWeb = url !== undefined && ['https:', 'http:'].includes(url.protocol);
   if (isWeb && url.origin === text) return;
   const right = isWeb ? url.origin : 'https://www.your-domain.ca';
-  throw new ContentError(
+  throw new UserError(
     `${file}: ${field} is "${text}", but it must be an address without a path or a slash at the end. Write it like "${right}".`,
   );
 }
@@ -94,12 +94,12 @@ type Ground = { name: string; colour: string; advice: string };
 function assertColour(file: string, tone: string, colour: string, ground: Ground) {
   const field = `${file}: accent.${tone}`;
   if (!/^#[\da-f]{6}$/i.test(colour)) {
-    throw new ContentError(`${field} is "${colour}". Write a colour as # and six digits (0 to 9, a to f): #1763d6.`);
+    throw new UserError(`${field} is "${colour}". Write a colour as # and six digits (0 to 9, a to f): #1763d6.`);
   }
   const ratio = contrast(colour, ground.colour);
-  if (ratio < leastContrast) {
-    throw new ContentError(
-      `${field} is ${colour}, which cannot be read on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and ${leastContrast} is the least. Choose a ${ground.advice} tone.`,
+  if (ratio < minContrast) {
+    throw new UserError(
+      `${field} is ${colour}, which cannot be read on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and ${minContrast} is the least. Choose a ${ground.advice} tone.`,
     );
   }
 }
@@ -114,6 +114,6 @@ function contrast(one: string, other: string): number {
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -20,8 +20,8 @@ import {
   type Review,
   regions,
 } from '../types';
-import { ContentError } from './content-error';
 import { assertOneOf, assertShape, type Shape } from './shape';
+import { UserError } from './user-error';
 
 /** Stops the build on a town that its page could not show. @throws with the file and the fix. */
 export function assertCity(key: string, city: City) {
@@ -30,7 +30,7 @@ export function assertCity(key: string, city: City) {
   if (city.faqs) assertShape(file, city, { faqs: [faq, 4] });
   assertSlug('content/cities', key, city.slug);
   assertOneOf(file, 'region', city.region, regions);
-  if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which reaches from ${mapReach}`);
+  if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapReach}`);
 }
 
 /** Stops the build on a place at the other end of the world. @throws with the place and the fix. */
@@ -38,11 +38,11 @@ export function assertPlace(name: string, place: Position) {
   const where = `content/places.ts ("${name}")`;
   assertShape(where, place, { latitude: 'number', longitude: 'number' });
   // A customer may live beyond the map. A minus forgotten, or two numbers exchanged, leads much farther away.
-  if (!isOnMap(place, 5)) throw farAway(where, place, `is far from the site's map, which reaches from ${mapReach}`);
+  if (!isOnMap(place, 5)) throw farAway(where, place, `is far from the site's map, which covers ${mapReach}`);
 }
 
 function farAway(where: string, { latitude, longitude }: Position, words: string) {
-  return new ContentError(
+  return new UserError(
     `${where}: ${latitude}, ${longitude} ${words}. Check \`latitude\` and \`longitude\`; the longitude has a minus.`,
   );
 }
@@ -53,17 +53,17 @@ export function assertContact(phone: Phone, email: Email) {
   assertShape(file, { phone, email }, contactShape);
   const { display, international } = phone;
   if (!/^\+1\d{10}$/.test(international)) {
-    throw new ContentError(
+    throw new UserError(
       `${file}: the field "phone > international" is "${international}". Write +1 and ten digits without spaces, such as '+12507461234'.`,
     );
   }
   if (display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== international.slice(2)) {
-    throw new ContentError(
+    throw new UserError(
       `${file}: the field "phone > display" is "${display}", but telephones dial ${international}. Write the same ten digits in both.`,
     );
   }
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.address)) {
-    throw new ContentError(
+    throw new UserError(
       `${file}: the field "email > address" is "${email.address}". Write one address with one @, such as 'hello@your-domain.ca'.`,
     );
   }
@@ -75,7 +75,7 @@ export function assertLanding(key: string, landing: Landing) {
   assertShape(file, landing, anyLanding);
   if (!Object.hasOwn(landingShapes, landing.kind)) {
     const kinds = Object.keys(landingShapes).join(', ');
-    throw new ContentError(`${file} has the kind "${landing.kind}". Use one of: ${kinds}.`);
+    throw new UserError(`${file} has the kind "${landing.kind}". Use one of: ${kinds}.`);
   }
   assertShape(file, landing, landingShapes[landing.kind]);
   assertSlug('content/landings', key, landing.slug);
@@ -83,7 +83,7 @@ export function assertLanding(key: string, landing: Landing) {
 
 function assertSlug(folder: string, key: string, slug: string) {
   if (slug === key) return;
-  throw new ContentError(
+  throw new UserError(
     `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Make both the same.`,
   );
 }
@@ -93,7 +93,7 @@ export function assertPackage(offer: Package, index: number) {
   const where = `content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`;
   assertShape(where, offer, packageShape);
   if (!Number.isInteger(offer.startsAtDollars) || offer.startsAtDollars <= 0) {
-    throw new ContentError(
+    throw new UserError(
       `${where}: the field "startsAtDollars" is ${offer.startsAtDollars}. Write a whole number of dollars above 0, such as 649.`,
     );
   }
@@ -105,7 +105,7 @@ export function assertReview(review: Review, index: number) {
   assertShape(where, review, reviewShape);
   assertOneOf(where, 'stars', review.stars, [1, 2, 3, 4, 5]);
   if (!Object.hasOwn(places, review.location)) {
-    throw new ContentError(
+    throw new UserError(
       `${where} names the place "${review.location}", which content/places.ts does not know. Add a line for it there.`,
     );
   }
@@ -114,20 +114,20 @@ export function assertReview(review: Review, index: number) {
 /** Stops the build on a gallery that would show a heading over nothing, or a picture that is not there. @throws with the fix. */
 export function assertGallery(items: ReadonlyArray<GalleryItem>) {
   const file = 'content/gallery.ts';
-  if (items.length === 0) throw new ContentError(`${file} has no slide. Name at least one picture in \`gallery\`.`);
+  if (items.length === 0) throw new UserError(`${file} has no slide. Name at least one picture in \`gallery\`.`);
   assertShape(file, { gallery: items }, { gallery: [gallerySlide] });
   const known = Object.keys(pictures);
   const images = new Map<number, string>();
   for (const [index, { id, image, pair }] of items.entries()) {
     const unknown = [image, ...(pair ? [pair.before, pair.after] : [])].find((name) => !known.includes(name));
     if (unknown !== undefined) {
-      throw new ContentError(
+      throw new UserError(
         `${file} (slide ${index + 1}) shows the picture "${unknown}", which content/pictures.ts does not know. Use one of: ${known.join(', ')}.`,
       );
     }
     const other = images.get(id);
     if (other !== undefined) {
-      throw new ContentError(`${file}: "${other}" and "${image}" both have the id ${id}. Give each its own.`);
+      throw new UserError(`${file}: "${other}" and "${image}" both have the id ${id}. Give each its own.`);
     }
     images.set(id, image);
   }
@@ -152,7 +152,7 @@ export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: 
   assertToldApart(named, { thing: 'additional service', field: 'key', example: 'engineBay' });
   const taken = boxes.find(({ key }) => fieldNames.includes(key));
   if (!taken) return;
-  throw new ContentError(
+  throw new UserError(
     `content/quote.ts: the additional service "${taken.label}" has the key '${taken.key}', which another field of the form has. Give it one of its own, such as 'engineBay'.`,
   );
 }
@@ -163,16 +163,16 @@ function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>
   const labels = new Map<string, string>();
   for (const { name, label } of entries) {
     if (!name?.trim()) {
-      throw new ContentError(
+      throw new UserError(
         `content/quote.ts: the ${thing} "${label}" has no ${field}. Give it one of its own, such as '${example}'.`,
       );
     }
     if (!label?.trim()) {
-      throw new ContentError(`content/quote.ts: the ${thing} with the ${field} '${name}' has no label. Write one.`);
+      throw new UserError(`content/quote.ts: the ${thing} with the ${field} '${name}' has no label. Write one.`);
     }
     const other = labels.get(name);
     if (other !== undefined) {
-      throw new ContentError(
+      throw new UserError(
         `content/quote.ts: the ${thing}s "${other}" and "${label}" both have the ${field} '${name}'. Give each its own.`,
       );
     }

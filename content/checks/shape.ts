@@ -1,11 +1,12 @@
 // For developers: whether data that was read has the fields it should, and a sentence about the first that it lacks.
-import { ContentError } from './content-error';
+
 import { isRecord } from './is-record';
+import { UserError } from './user-error';
 
 /** @throws with `where`, the field and the values it can have. */
 export function assertOneOf<T>(where: string, field: string, value: T, choices: ReadonlyArray<T>) {
   if (choices.includes(value)) return;
-  throw new ContentError(`${where}: the field "${field}" is "${value}". Use one of: ${choices.join(', ')}.`);
+  throw new UserError(`${where}: the field "${field}" is "${value}". Use one of: ${choices.join(', ')}.`);
 }
 
 /** @throws with `where` and the path of the first required field that is missing, empty or of another kind. */
@@ -44,7 +45,7 @@ export function assertFilled(where: string, value: unknown, trail: ReadonlyArray
 
 function faultAt(where: string, value: unknown, trail: ReadonlyArray<string | number>, wanted: string) {
   const field = trail.join(' > ');
-  return new ContentError(
+  return new UserError(
     value === undefined
       ? `${where} lacks the field "${field}": add ${wanted}.`
       : `${where}: the field "${field}" must hold ${wanted}.`,

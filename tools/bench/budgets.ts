@@ -4,7 +4,7 @@ import type { PageWeight } from './page-weight';
 
 export type Part = Exclude<keyof PageWeight, 'document'>;
 /** The most a part of a page may weigh, in bytes as a CDN sends them (Brotli), and why that much. */
-export type Budget = { atMost: number; why: string };
+export type Budget = { max: number; why: string };
 type Budgets = Record<Part, Budget>;
 export type PageKind = Page['kind'] | 'not-found';
 export type Overrun = Budget & { part: Part; bytes: number };
@@ -12,18 +12,18 @@ export type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    atMost: 8_600,
+    max: 8_600,
     why: 'one stylesheet for all pages, inside each: every 2 KB delay the first paint by a hundredth',
   },
-  inlineScript: { atMost: 1_000, why: 'the loader and the prerender rules; nothing else runs before a touch' },
-  fonts: { atMost: 30_500, why: 'two subsets of one family; a preloaded font of 47 KB cost 0.4 s of LCP' },
+  inlineScript: { max: 1_000, why: 'the loader and the prerender rules; nothing else runs before a touch' },
+  fonts: { max: 30_500, why: 'two subsets of one family; a preloaded font of 47 KB cost 0.4 s of LCP' },
   firstPictures: {
-    atMost: 45_000,
+    max: 45_000,
     why: 'one hero as AVIF, 828 pixels wide; a real photograph needs more than the sample',
   },
 };
 
-const noPicture = { atMost: 0, why: 'nothing on it needs a picture' };
+const noPicture = { max: 0, why: 'nothing on it needs a picture' };
 
 /**
  * Per kind of page. Markup and scripts have about 5 % of room above the heaviest page of their kind: a sentence fits,
@@ -33,40 +33,40 @@ const noPicture = { atMost: 0, why: 'nothing on it needs a picture' };
 const budgets: Record<PageKind, Budgets> = {
   home: {
     ...shared,
-    markup: { atMost: 14_200, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
-    laterScript: { atMost: 138_000, why: 'the framework (115 KB) and four islands with what they are given' },
+    markup: { max: 14_200, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
+    laterScript: { max: 138_000, why: 'the framework (115 KB) and four islands with what they are given' },
   },
   city: {
     ...shared,
-    markup: { atMost: 10_850, why: 'about 1,300 words, four local questions on some, and the form' },
-    laterScript: { atMost: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    markup: { max: 10_850, why: 'about 1,300 words, four local questions on some, and the form' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   car: {
     ...shared,
-    markup: { atMost: 10_350, why: 'a town page without the FAQ of the town, with a booking panel' },
-    laterScript: { atMost: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    markup: { max: 10_350, why: 'a town page without the FAQ of the town, with a booking panel' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   auto: {
     ...shared,
-    markup: { atMost: 9_950, why: 'a town page without the FAQ of the town, with the care list' },
-    laterScript: { atMost: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    markup: { max: 9_950, why: 'a town page without the FAQ of the town, with the care list' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   'near-me': {
     ...shared,
-    markup: { atMost: 10_500, why: 'the answers and a hub of links to every town' },
-    laterScript: { atMost: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    markup: { max: 10_500, why: 'the answers and a hub of links to every town' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   tool: {
     ...shared,
     firstPictures: noPicture,
-    markup: { atMost: 4_450, why: 'a row with three controls for each of the listed addresses' },
-    laterScript: { atMost: 129_000, why: 'the framework (115 KB) and the tool' },
+    markup: { max: 4_450, why: 'a row with three controls for each of the listed addresses' },
+    laterScript: { max: 129_000, why: 'the framework (115 KB) and the tool' },
   },
   'not-found': {
     ...shared,
     firstPictures: noPicture,
-    markup: { atMost: 3_050, why: 'a sentence, a link and the frame of the site' },
-    laterScript: { atMost: 125_500, why: 'the framework (115 KB) and the frame; fetched only if an island is touched' },
+    markup: { max: 3_050, why: 'a sentence, a link and the frame of the site' },
+    laterScript: { max: 125_500, why: 'the framework (115 KB) and the frame; fetched only if an island is touched' },
   },
 };
 
@@ -89,8 +89,8 @@ export function budgetFor(kind: PageKind, towns = cityList.length): Budgets {
   const perTown = bytesPerTown[kind];
   return {
     ...others,
-    markup: { ...markup, atMost: markup.atMost + added * perTown.markup },
-    laterScript: { ...laterScript, atMost: laterScript.atMost + added * perTown.laterScript },
+    markup: { ...markup, max: markup.max + added * perTown.markup },
+    laterScript: { ...laterScript, max: laterScript.max + added * perTown.laterScript },
   };
 }
 
@@ -105,7 +105,5 @@ export const parts = [
 
 /** The parts of a page that weigh more than they may. */
 export function findOverruns(weight: PageWeight, budget: Budgets): ReadonlyArray<Overrun> {
-  return parts
-    .map((part) => ({ part, bytes: weight[part], ...budget[part] }))
-    .filter(({ bytes, atMost }) => bytes > atMost);
+  return parts.map((part) => ({ part, bytes: weight[part], ...budget[part] })).filter(({ bytes, max }) => bytes > max);
 }

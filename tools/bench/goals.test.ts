@@ -44,8 +44,8 @@ test('each figure that is too high misses its own goal', () => {
 });
 
 test('a goal is judged as it is printed', () => {
-  expect(isMet({ name: '', measured: 1.104, atMost: 1.1, digits: 2 })).toBe(true);
-  expect(isMet({ name: '', measured: 1.106, atMost: 1.1, digits: 2 })).toBe(false);
+  expect(isMet({ name: '', measured: 1.104, max: 1.1, digits: 2 })).toBe(true);
+  expect(isMet({ name: '', measured: 1.106, max: 1.1, digits: 2 })).toBe(false);
 });
 
 test('a page that asks not to be indexed may lose points for that alone', () => {

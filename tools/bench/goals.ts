@@ -6,7 +6,7 @@ import { formatTable } from './table';
 import type { TouchResult } from './touch';
 
 /** One thing that was measured, beside the most it may be; both are compared with as many digits as are printed. */
-export type Goal = { name: string; measured: number; atMost: number; digits?: number };
+export type Goal = { name: string; measured: number; max: number; digits?: number };
 
 /** The framework alone in Brotli files, as measured on a heading and a paragraph, and what the islands may add. */
 const scriptAfterScrollBytes = 115_000 + 40_000;
@@ -20,27 +20,27 @@ export function loadGoals(comparison: Comparison, inlineScriptBytes: number): Re
     {
       name: `${where} FCP to stripped`,
       measured: ratio(page.fcp, stripped.fcp),
-      atMost: isSimulated ? 1.1 : 1.15,
+      max: isSimulated ? 1.1 : 1.15,
       digits: 2,
     },
     {
       name: `${where} LCP to stripped`,
       measured: ratio(page.lcp, stripped.lcp),
-      atMost: isSimulated ? 1.1 : 1.15,
+      max: isSimulated ? 1.1 : 1.15,
       digits: 2,
     },
-    { name: `${where} TBT above stripped, ms`, measured: page.tbt - stripped.tbt, atMost: 50 },
-    { name: `${where} CLS`, measured: page.cls, atMost: 0, digits: 3 },
+    { name: `${where} TBT above stripped, ms`, measured: page.tbt - stripped.tbt, max: 50 },
+    { name: `${where} CLS`, measured: page.cls, max: 0, digits: 3 },
   ];
   // Without applied throttling the browser does not know its connection and loads lazy pictures from further away.
   if (isSimulated) return times;
   return [
     ...times,
-    { name: `${where} bytes to stripped`, measured: ratio(page.bytes, stripped.bytes), atMost: 1.1, digits: 2 },
+    { name: `${where} bytes to stripped`, measured: ratio(page.bytes, stripped.bytes), max: 1.1, digits: 2 },
     {
       name: `${where} script before a touch, bytes`,
       measured: page.script + inlineScriptBytes,
-      atMost: 2048,
+      max: 2048,
     },
   ];
 }
@@ -48,18 +48,18 @@ export function loadGoals(comparison: Comparison, inlineScriptBytes: number): Re
 /** What a visitor who scrolls through the whole page may download, and may see move. */
 export function scrollGoals(address: string, { scriptBytes, shift }: ScrollResult): ReadonlyArray<Goal> {
   return [
-    { name: `${address} script after scrolling, bytes`, measured: scriptBytes, atMost: scriptAfterScrollBytes },
-    { name: `${address} layout shift over load, scroll and hydration`, measured: shift, atMost: 0, digits: 3 },
+    { name: `${address} script after scrolling, bytes`, measured: scriptBytes, max: scriptAfterScrollBytes },
+    { name: `${address} layout shift over load, scroll and hydration`, measured: shift, max: 0, digits: 3 },
   ];
 }
 
 /** How soon the islands answer, and that they lose nothing. */
 export function touchGoals({ firstMs, laterMs, hydrationTaskMs, keepsTyping }: TouchResult): ReadonlyArray<Goal> {
   return [
-    { name: 'slowest first touch, never approached, ms', measured: firstMs, atMost: 1000 },
-    { name: 'slowest first touch after approach, ms', measured: laterMs, atMost: 100 },
-    { name: 'longest task of hydration, ms', measured: hydrationTaskMs, atMost: 150 },
-    { name: 'fields that lose what is typed', measured: keepsTyping ? 0 : 1, atMost: 0 },
+    { name: 'slowest first touch, never approached, ms', measured: firstMs, max: 1000 },
+    { name: 'slowest first touch after approach, ms', measured: laterMs, max: 100 },
+    { name: 'longest task of hydration, ms', measured: hydrationTaskMs, max: 150 },
+    { name: 'fields that lose what is typed', measured: keepsTyping ? 0 : 1, max: 0 },
   ];
 }
 
@@ -71,22 +71,22 @@ export function scoreGoals(measured: ReadonlyArray<PageScores>): ReadonlyArray<G
     {
       name: 'pages below 100 / 100 / 100 / 100',
       measured: measured.filter((one) => !isPerfect(one)).length,
-      atMost: 0,
+      max: 0,
     },
   ];
 }
 
 /** Compares what is printed: a value that rounds to the goal has met it. */
-export function isMet({ measured, atMost, digits = 0 }: Goal): boolean {
-  return Number(measured.toFixed(digits)) <= atMost;
+export function isMet({ measured, max, digits = 0 }: Goal): boolean {
+  return Number(measured.toFixed(digits)) <= max;
 }
 
 /** Prints the goals. A miss is a line, not a failure of the command: times wobble with the machine. */
 export function printGoals(goals: ReadonlyArray<Goal>) {
   if (goals.length === 0) return;
   const rows = goals.map((goal) => {
-    const { name, measured, atMost, digits = 0 } = goal;
-    return [name, measured.toFixed(digits), atMost.toFixed(digits), isMet(goal) ? 'met' : 'MISSED'];
+    const { name, measured, max, digits = 0 } = goal;
+    return [name, measured.toFixed(digits), max.toFixed(digits), isMet(goal) ? 'met' : 'MISSED'];
   });
   console.log(`\n${formatTable(['goals', 'measured', 'at most', ''], rows)}`);
 }

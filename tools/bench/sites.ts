@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressFiles } from '../export/finish-export';
+import { compressFiles } from '../export/compress';
 import { createSiteServer, listen } from '../hosts/site-server';
 import { assertSite, fileOf } from '../search/exported-page';
 import { stripPage } from './stripped-page';

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
+import { inParallel, listFiles } from '../files';
 import {
   addFontPreloads,
   addLoader,
@@ -23,7 +21,6 @@ const payloadFolder = '_next/static/payload';
  * half as long with it. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest|map)$/;
 
 /** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. */
 export async function finishPages(folder: string, connect: ReadonlyArray<string>) {
@@ -94,44 +91,6 @@ export async function dropUnused(folder: string) {
   await inParallel(unused, (file) => rm(path.join(folder, file)));
   await removeEmptyFolders(folder);
   return unused.length;
-}
-
-/** Writes a Brotli and a gzip file beside every text file, for hosts that serve them. */
-export async function compressFiles(folder: string) {
-  const files = (await listFiles(folder)).filter((file) => textFile.test(file));
-  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size));
-  const isLarge = sizes.reduce((sum, size) => sum + size, 0) > bytesAtBest;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: isLarge ? 6 : constants.BROTLI_MAX_QUALITY };
-  await inParallel(files, async (file) => {
-    const bytes = await readFile(path.join(folder, file));
-    await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(bytes, { params }));
-    await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
-  });
-  return files.length;
-}
-
-/**
- * Brotli's best takes 100 ms for a page; its quality 6 takes 2 ms and leaves 10 % more. A site of some 70 pages and more
- * has better things to wait for.
- */
-const bytesAtBest = 10e6;
-
-/** Every file below a folder, as paths relative to it with the slashes of addresses, sorted. */
-export async function listFiles(folder: string): Promise<ReadonlyArray<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .toSorted();
-}
-
-/** Works on twice as many items at a time as the machine has processors: while files are read and written, others wait. */
-async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) {
-  const queue = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }
 
 async function removeEmptyFolders(folder: string) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { ContentError } from '../../content/checks/content-error';
+import { UserError } from '../../content/checks/user-error';
 import { plainMessage } from '../plain-message';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, redirectFor, securityHeaders } from './rules';
@@ -28,7 +28,7 @@ export function createSiteServer(folder: string, first?: Handler): Server {
   });
 
   return createServer(
-    survive(async (request, response) => {
+    catchErrors(async (request, response) => {
       if (await first?.(request, response)) return;
       const [address = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
       if (isHidden(address)) return sendNotFound(folder, response);
@@ -43,7 +43,7 @@ export function createSiteServer(folder: string, first?: Handler): Server {
 }
 
 /** Keeps the server up when an answer fails: the terminal says why, and the caller gets a 500. */
-export function survive(
+export function catchErrors(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): RequestListener {
   return async (request, response) => {
@@ -71,7 +71,7 @@ export async function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new ContentError(
+          ? new UserError(
               `Port ${port} is already in use. Stop the other program, or choose a port: PORT=3001 npm start`,
             )
           : error,

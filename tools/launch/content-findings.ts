@@ -207,24 +207,24 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
 
 /** A title or a description that search results would cut short, or replace with words of their own. */
 export function searchTextFindings(listed: ReadonlyArray<Page> = pages): ReadonlyArray<Finding> {
-  const { least, most } = descriptionLength;
+  const { min, max } = descriptionLength;
   return listed.flatMap((page) => {
     const { path, metaDescription } = page;
     const [file, ...words] = descriptionPlace(page);
     const { length } = metaDescription;
     return [
       // Titles of towns are made from their names; a landing's is written for it.
-      ...when('landing' in page && page.title.length > titleLength.most, {
+      ...when('landing' in page && page.title.length > titleLength.max, {
         level: 'warning',
-        what: `The title of ${path} has ${page.title.length} characters; search results show about ${titleLength.most}.`,
+        what: `The title of ${path} has ${page.title.length} characters; search results show about ${titleLength.max}.`,
         where: lineOf(file, 'title:'),
-        fix: `Shorten the title to ${titleLength.most} characters.`,
+        fix: `Shorten the title to ${titleLength.max} characters.`,
       }),
-      ...when(length < least || length > most, {
+      ...when(length < min || length > max, {
         level: 'warning',
         what: `The description of ${path} has ${length} characters.`,
         where: lineOf(file, ...words),
-        fix: `Write between ${least} and ${most} characters, so that search results show the description whole.`,
+        fix: `Write between ${min} and ${max} characters, so that search results show the description whole.`,
       }),
     ];
   });

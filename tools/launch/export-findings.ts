@@ -70,9 +70,9 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
 
 function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): ReadonlyArray<Finding> {
   const file = fileOf(address);
-  return findOverruns(weighPage(folder, file), budgetFor(kind)).map(({ part, bytes, atMost, why }) => ({
+  return findOverruns(weighPage(folder, file), budgetFor(kind)).map(({ part, bytes, max, why }) => ({
     level: 'warning',
-    what: `${address}: its ${part} weighs ${bytes} bytes; ${atMost} is the most (${why}).`,
+    what: `${address}: its ${part} weighs ${bytes} bytes; ${max} is the most (${why}).`,
     where: path.join(folder, file),
     fix: 'Shorten what was added last, or write a new number with its reason into tools/bench/budgets.ts.',
   }));

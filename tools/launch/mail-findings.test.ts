@@ -43,10 +43,10 @@ test('a variable that a template does not name is a warning', () => {
 });
 
 /** The templates in a folder of their own, one of them changed. */
-function templatesWith(name: string, old: string | RegExp, fresh: string): string {
+function templatesWith(name: string, old: string | RegExp, replacement: string): string {
   const folder = mkdtempSync(path.join(scratch, 'mail-'));
   cpSync('content/mail', folder, { recursive: true });
   const file = path.join(folder, `${name}.html`);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(old, fresh));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(old, replacement));
   return folder;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../content/checks/content-error';
+import { UserError } from '../../content/checks/user-error';
 import { mailVariables } from '../../content/mail-variables';
 import { readMailTemplate } from '../mail-template';
 import type { Finding } from './finding';
@@ -19,7 +19,7 @@ function headFindings(file: string): ReadonlyArray<Finding> {
     readMailTemplate(file);
     return [];
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     const fix = 'Put it back as it was, and paste the template into EmailJS again.';
     return [{ level: 'blocker', what: error.message, where: file, fix }];
   }

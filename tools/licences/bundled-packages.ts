@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../export/finish-export';
+import { listFiles } from '../files';
 
 const mapComment = /\n?(?:\/\/|\/\*)# sourceMappingURL=\S+?\.map(?:\s*\*\/)?\s*$/;
 /** The scripts of old browsers, which no page asks for and the export drops. */

@@ -1,13 +1,13 @@
 /** What stands in a file, what to write instead, and whether the owner may have taken it away already. */
-export type Change = readonly [old: string | RegExp, fresh: string, presence?: 'optional'];
+export type Change = readonly [old: string | RegExp, replacement: string, presence?: 'optional'];
 
 /** The text with every change made, one after the other. @throws with the file and the change that found nothing. */
 export function changedText(file: string, text: string, changes: ReadonlyArray<Change>): string {
-  return changes.reduce((current, [old, fresh, presence]) => {
+  return changes.reduce((current, [old, replacement, presence]) => {
     let isFound = presence === 'optional';
     const changed = current.replace(old, () => {
       isFound = true;
-      return fresh;
+      return replacement;
     });
     if (!isFound) throw new Error(`${file} could not be changed as planned: it does not hold ${old}.`);
     return changed;

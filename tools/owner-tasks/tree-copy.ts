@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const notSource = new Set(['.git', '.next', '.cache', 'out', 'node_modules', 'test-results', 'playwright-report']);
+const notSource = new Set([
+  '.git',
+  '.next',
+  '.cache',
+  '.removed',
+  'out',
+  'node_modules',
+  'test-results',
+  'playwright-report',
+]);
 const settingFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 const notCopied = ['public/pictures', 'public/og', 'public/icons', ...settingFiles];
 
@@ -17,8 +27,9 @@ export async function copyTree(name: string): Promise<string> {
     if (notSource.has(entry)) continue;
     await cp(entry, path.join(root, entry), { recursive: true, filter: (file) => !notCopied.includes(file) });
   }
-  for (const folder of ['node_modules', '.cache/pictures', '.cache/cards'])
+  for (const folder of ['node_modules', '.cache/pictures', '.cache/cards'].filter((made) => existsSync(made))) {
     await linkFolder(folder, path.join(root, folder));
+  }
   return root;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, brands } from '../../content/brands';
-import { ContentError } from '../../content/checks/content-error';
+import { UserError } from '../../content/checks/user-error';
 import type { Page } from '../../content/pages';
 import { contentOf, textOf } from '../exported-html';
 
@@ -11,7 +11,7 @@ export type ExportedSite = { folder: string; brand: Brand; origin: string };
 /** @throws with the way to build one when the folder holds no site. */
 export function assertSite(folder: string) {
   if (existsSync(path.join(folder, 'index.html'))) return;
-  throw new ContentError(`There is no site in ${folder}/. Build it first: npm run build`);
+  throw new UserError(`There is no site in ${folder}/. Build it first: npm run build`);
 }
 
 /** @throws when the folder holds no export of a brand of this project. */
@@ -23,9 +23,7 @@ export function readSite(folder: string): ExportedSite {
   const brand = Object.values(brands).find((candidate) => candidate.key === key);
   const address = contentOf(html, 'property', 'og:url');
   if (!brand || !address) {
-    throw new ContentError(
-      `${file} names no brand of this project, or no address. Build the site again: npm run build`,
-    );
+    throw new UserError(`${file} names no brand of this project, or no address. Build the site again: npm run build`);
   }
   return { folder, brand, origin: new URL(address).origin };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ContentError } from '../../content/checks/content-error';
+import { UserError } from '../../content/checks/user-error';
 import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
 
@@ -18,7 +18,7 @@ export function readLastmod(): Lastmod {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new ContentError(
+    throw new UserError(
       `${file} is not there or damaged. Put it back as it was; or write {} into it and run npm run lastmod, which gives every page today's date.`,
     );
   }

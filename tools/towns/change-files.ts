@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ContentError } from '../../content/checks/content-error';
+import { UserError } from '../../content/checks/user-error';
 
 /** What files shall hold, by their paths; undefined for a file that shall not be there. */
 type Files = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export function changeFiles(files: Files, doTheRest: () => void) {
   } catch (error) {
     write(before);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`Nothing was changed, because a step failed. ${reason}`, { cause: error });
+    throw new UserError(`Nothing was changed, because a step failed. ${reason}`, { cause: error });
   }
 }
 

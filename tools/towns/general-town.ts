@@ -27,7 +27,7 @@ export const ${constantName(slug)} = {
   // Six real neighbourhoods or roads that the crew drives to.
   areas: [${areas.join(', ')}],
   areasHeading: 'All over ${town}',
-  // ${descriptionLength.least} to ${descriptionLength.most} characters, for search results.
+  // ${descriptionLength.min} to ${descriptionLength.max} characters, for search results.
   metaDescription:
     '${description(town)}',
   // Two or three sentences that could open no other town's page.
@@ -73,5 +73,5 @@ export const ${constantName(slug)} = {
 function description(name: string): string {
   const base = `Mobile car detailing in ${name}: interiors, polishing and ceramic coating at your home or office.`;
   const ending = ' Tell us about your vehicle and get a free quote.';
-  return `${base}${ending}`.length <= descriptionLength.most ? `${base}${ending}` : base;
+  return `${base}${ending}`.length <= descriptionLength.max ? `${base}${ending}` : base;
 }

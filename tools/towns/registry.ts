@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/checks/content-error';
+import { UserError } from '../../content/checks/user-error';
 
 /**
  * Adds and removes the lines that name a content file in its registry (content/cities/index.ts, content/landings/index.ts).
@@ -13,7 +13,7 @@ export function withTown(source: string, slug: string): string {
   const name = constantName(slug);
   const imports = [...source.matchAll(importLine)];
   if (imports.length === 0 || source.split(tableEnd).length !== 2) {
-    throw new ContentError(
+    throw new UserError(
       `content/cities/index.ts has an unfamiliar form. Add the town by hand: import { ${name} } from './${slug}'.`,
     );
   }
@@ -35,7 +35,7 @@ export function withoutPages(folder: string, source: string, slugs: ReadonlyArra
     const [entry, renamed] = new RegExp(`^  (?:${slug}|'?${slug}'?: (\\w+)),\\n`, 'm').exec(registry) ?? [];
     const line = new RegExp(`^import \\{ ${renamed ?? slug} \\} from '\\./([\\w-]+)';\\n`, 'm').exec(registry);
     if (entry === undefined || !line) {
-      throw new ContentError(
+      throw new UserError(
         `${folder}/index.ts names "${slug}" in an unfamiliar form. Write it as a line of the table, with an import of its own, as the other pages are.`,
       );
     }

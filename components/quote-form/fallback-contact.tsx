@@ -16,7 +16,7 @@ type WaysOutProps = Contact & { subject: string; text: string };
 const words = quoteWords.failure;
 
 /** The ways to hand the request over that need no mail service. */
-export function WaysOut({ phone, emailAddress, subject, text }: WaysOutProps) {
+export function FallbackContact({ phone, emailAddress, subject, text }: WaysOutProps) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
   const body = encodeURIComponent(shorten(text).replaceAll('\n', '\r\n'));
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { Unbroken } from './unbroken';
+import { NoBreak } from './no-break';
 
 test('a number with a dash in it stays on one line, with what touches it', () => {
-  const html = renderToString(<Unbroken text="Call 250-555-0142: 2-4 hours, 08:00–18:00, a 5-star rating." />);
+  const html = renderToString(<NoBreak text="Call 250-555-0142: 2-4 hours, 08:00–18:00, a 5-star rating." />);
   for (const number of ['250-555-0142:', '2-4', '08:00–18:00,', '5-star']) {
     expect(html).toContain(`<span class="whitespace-nowrap">${number}</span>`);
   }
@@ -10,5 +10,5 @@ test('a number with a dash in it stays on one line, with what touches it', () =>
 
 test('words without such a number are only words', () => {
   const text = 'Same-day service from $299 on Highway 1.';
-  expect(renderToString(<Unbroken text={text} />)).toBe(text);
+  expect(renderToString(<NoBreak text={text} />)).toBe(text);
 });

@@ -1,66 +1,66 @@
-/** A slip of the pen in a content file, and the words with which the build stops. */
-type Slip = { file: string; old: RegExp; fresh: string; words: string };
+/** A typing mistake in a content file, and the words with which the build stops. */
+type ContentMistake = { file: string; old: RegExp; replacement: string; words: string };
 
-export const slips: ReadonlyArray<Slip> = [
+export const contentMistakes: ReadonlyArray<ContentMistake> = [
   {
     file: 'content/business.ts',
     old: /international: '.*'/,
-    fresh: "international: '250 746 1234'",
+    replacement: "international: '250 746 1234'",
     words: 'content/business.ts: the field "phone > international" is "250 746 1234"',
   },
   {
     file: 'content/business.ts',
     old: /display: '.*'/,
-    fresh: 'display: 250-746-1234',
+    replacement: 'display: 250-746-1234',
     words: 'content/business.ts: the field "phone > display" must hold a text between quotes',
   },
   {
     file: 'content/packages.ts',
     old: /startsAtDollars: \d+/,
-    fresh: 'startsAtDollars: $649',
+    replacement: 'startsAtDollars: $649',
     words: '$649 is not defined',
   },
   {
     file: 'content/places.ts',
     old: /longitude: -/,
-    fresh: 'longitude: ',
+    replacement: 'longitude: ',
     words: "is far from the site's map",
   },
   {
     file: 'content/reviews.ts',
     old: /stars: \d/,
-    fresh: 'stars: 6',
+    replacement: 'stars: 6',
     words: 'content/reviews.ts (review 1): the field "stars" is "6"',
   },
   {
     file: 'content/quote.ts',
     old: /(?<=key: 'petHairRemoval'.*\n.*key: ')\w+/,
-    fresh: 'petHairRemoval',
+    replacement: 'petHairRemoval',
     words: "both have the key 'petHairRemoval'",
   },
   {
     file: 'content/brands/dynamix.ts',
     old: /url: '.*?'/,
-    fresh: "url: 'www.facebook.com/x'",
+    replacement: "url: 'www.facebook.com/x'",
     words: 'content/brands/dynamix.ts: the url of the profile',
   },
   {
     file: 'content/claims.ts',
     old: /rating: \{ text: '.*?'/,
-    fresh: "rating: { text: ''",
+    replacement: "rating: { text: ''",
     words: 'content/claims.ts: the field "claims > rating > text" must hold a text between quotes',
   },
   {
     file: 'content/gallery.ts',
     old: /image: '.*?'/,
-    fresh: "image: 'none'",
+    replacement: "image: 'none'",
     words: 'content/gallery.ts (slide 1) shows the picture "none"',
   },
   // Only Next's type check sees this one: its output is read for the sentence.
   {
     file: 'content/packages.ts',
     old: /(?=startsAtDollars: )/,
-    fresh: "colour: 'red', ",
+    replacement: "colour: 'red', ",
     words: "'colour' does not exist in type 'Package'",
   },
 ];

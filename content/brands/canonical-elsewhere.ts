@@ -2,6 +2,6 @@
 import type { Brand } from './types';
 
 /** True when search engines are asked to keep another address for these pages: then nothing here offers its own to them. */
-export function givesWay({ canonicalOrigin }: Pick<Brand, 'canonicalOrigin'>, origin: string): boolean {
+export function isCanonicalElsewhere({ canonicalOrigin }: Pick<Brand, 'canonicalOrigin'>, origin: string): boolean {
   return canonicalOrigin !== undefined && canonicalOrigin !== origin;
 }

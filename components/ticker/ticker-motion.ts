@@ -3,9 +3,9 @@ import { copiesToFill, driftPosition, driftTime, settle, type Touch, throwDistan
 /** Why the strip stands still. It drifts while there is no reason left. */
 export type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
 
-export type Strip = ReturnType<typeof startStrip>;
+export type TickerMotion = ReturnType<typeof startTicker>;
 
-type StripOptions = {
+type TickerMotionOptions = {
   /** The box the list is seen through; it scrolls by hand as long as nothing drifts. */
   view: HTMLElement;
   /** Moves within the view; holds the list and its copies. */
@@ -15,13 +15,15 @@ type StripOptions = {
   onCopies: (count: number) => void;
 };
 
-const pushTimeInMs = 600;
+const pushMs = 600;
+/** What browsers scroll for a wheel that counts in lines. */
+const wheelLinePx = 20;
 
 /**
  * Lets the list drift to the left for ever. The browser's compositor moves it: no script, style or layout runs between
  * two frames, on any screen. Nothing is measured but at the start and when a size changes.
  */
-export function startStrip({ view, track, list, onCopies }: StripOptions) {
+export function startTicker({ view, track, list, onCopies }: TickerMotionOptions) {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const holds = new Set<Hold>();
   let listLength = 0;
@@ -71,7 +73,7 @@ export function startStrip({ view, track, list, onCopies }: StripOptions) {
     const from = getPosition();
     const start = performance.now();
     const step = (now: number) => {
-      const progress = Math.max(now - start, 0) / pushTimeInMs;
+      const progress = Math.max(now - start, 0) / pushMs;
       moveTo(from + distance * settle(progress));
       if (progress < 1) pushFrame = requestAnimationFrame(step);
       else setHold('hand', false);
@@ -99,9 +101,11 @@ export function startStrip({ view, track, list, onCopies }: StripOptions) {
     else push(-distance);
   }
 
-  /** Moves by `distance` pixels at once: a wheel or a track pad. */
-  function nudge(distance: number) {
-    moveTo(getPosition() + distance);
+  /** A track pad moved to the side moves the strip, where the browser would go back a page. */
+  function onWheel(event: WheelEvent) {
+    if (!animation || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    moveTo(getPosition() + event.deltaX * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelLinePx : 1));
   }
 
   const sizes = new ResizeObserver(measure);
@@ -112,6 +116,8 @@ export function startStrip({ view, track, list, onCopies }: StripOptions) {
   screen.observe(view);
   reducedMotion.addEventListener('change', measure);
   document.addEventListener('visibilitychange', onTabChange);
+  // React's own wheel listeners are passive: they cannot keep the browser from its gesture.
+  view.addEventListener('wheel', onWheel, { passive: false });
   onTabChange();
 
   function stop() {
@@ -119,9 +125,10 @@ export function startStrip({ view, track, list, onCopies }: StripOptions) {
     screen.disconnect();
     reducedMotion.removeEventListener('change', measure);
     document.removeEventListener('visibilitychange', onTabChange);
+    view.removeEventListener('wheel', onWheel);
     cancelAnimationFrame(pushFrame);
     animation?.cancel();
   }
 
-  return { setHold, push, grab, drag, letGo, nudge, stop };
+  return { setHold, push, grab, drag, letGo, stop };
 }

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readTarget } from './build-target';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-target-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([undefined, 'out', 'out/', './out', path.resolve('out')])(
+  'a build into %s leaves the site in out/',
+  (given) => {
+    expect(readTarget(given)).toBe('out');
+  },
+);
+
+test('a build fills a folder that is new or empty, and replaces an older export', () => {
+  expect(readTarget(`${folder}/new`)).toBe(path.relative('', `${folder}/new`));
+  expect(path.resolve(readTarget(folder))).toBe(folder);
+  for (const file of ['index.html', '404.html', 'duncan.html']) writeFileSync(path.join(folder, file), '');
+  expect(path.resolve(readTarget(folder))).toBe(folder);
+});
+
+test('a build deletes nothing that is no export, and not the folder it writes from', () => {
+  writeFileSync(path.join(folder, 'holiday.jpg'), '');
+  expect(() => readTarget(folder)).toThrow(`The folder "${folder}" holds something else than an older build`);
+  expect(() => readTarget('.')).toThrow('The folder "." holds something else than an older build');
+  expect(() => readTarget('out/brand')).toThrow('The folder "out/brand" lies in out/, which each build empties');
+});

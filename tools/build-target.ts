@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../content/checks/user-error';
+
+/** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
+export const nextFolder = 'out';
+
+/**
+ * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
+ * @throws when that is anything but an older export.
+ */
+export function readTarget(folder: string = nextFolder): string {
+  const target = path.relative('', folder);
+  if (target === nextFolder) return target;
+  if (target.startsWith(`${nextFolder}${path.sep}`)) {
+    throw new UserError(
+      `The folder "${folder}" lies in ${nextFolder}/, which each build empties. Name another folder.`,
+    );
+  }
+  const isOlderExport = ['index.html', '404.html'].every((file) => existsSync(path.join(folder, file)));
+  if (!isOlderExport && existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new UserError(
+      `The folder "${folder}" holds something else than an older build, which would be deleted. Name another folder, or empty this one.`,
+    );
+  }
+  return target;
+}

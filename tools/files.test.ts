@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isFilled, listFiles, writeWhole } from './files';
+
+// Windows parts folders by backslashes.
+jest.mock('node:path', () => jest.requireActual('node:path').win32);
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(`${tmpdir()}/files-`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('files are listed as addresses name them, also where folders are parted by backslashes', async () => {
+  mkdirSync(`${folder}/og/small`, { recursive: true });
+  for (const file of ['og/small/a.png', 'og/b.png', 'index.html']) writeFileSync(`${folder}/${file}`, '');
+  expect(await listFiles(folder)).toEqual(['index.html', 'og/b.png', 'og/small/a.png']);
+});
+
+test('a file counts as filled when it is there and holds something', async () => {
+  const file = `${folder}/picture.avif`;
+  expect(await isFilled(file)).toBe(false);
+  writeFileSync(file, '');
+  expect(await isFilled(file)).toBe(false);
+  writeFileSync(file, 'bytes');
+  expect(await isFilled(file)).toBe(true);
+});
+
+test('a file is written whole, over what an interrupted build left', async () => {
+  writeFileSync(`${folder}/card.png.part`, 'half of an older c');
+  await writeWhole(`${folder}/card.png`, 'card');
+  expect(readFileSync(`${folder}/card.png`, 'utf8')).toBe('card');
+  expect(readdirSync(folder)).toEqual(['card.png']);
+});

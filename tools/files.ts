@@ -1,0 +1,35 @@
+import { readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
+/** Every file below a folder, as paths relative to it with the slashes of addresses, sorted. */
+export async function listFiles(folder: string): Promise<ReadonlyArray<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted();
+}
+
+/** True for a file that is there and not empty. */
+export async function isFilled(file: string): Promise<boolean> {
+  return stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+}
+
+/** Writes a file under another name first, so that a build that is stopped leaves all of it in the cache or nothing. */
+export async function writeWhole(file: string, bytes: Buffer | string) {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+/** Works on twice as many items at a time as the machine has processors: while files are read and written, others wait. */
+export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
+}
