@@ -24,6 +24,9 @@ export const hours = openingHours({ from: 'Monday', to: 'Saturday', opens: '08:0
  */
 export const organisationHours = openingHours({ from: 'Monday', to: 'Sunday', opens: '08:00', closes: '18:00' });
 
+/** Where the business is, so that pages carry its day. A name of https://www.iana.org/time-zones */
+export const timeZone = 'America/Vancouver';
+
 /** Price range of the town pages' business record. */
 export const priceRange = '$199-$789';
 

@@ -71,13 +71,13 @@ export const quoteSection = {
 
 export const callBanner = { heading: 'Ready when your car is.' };
 
-const unlistedTowns = alsoServed.filter((town) => cityList.every(({ name }) => name !== town));
+const alsoVisited = alsoServed.filter((place) => cityList.every(({ name }) => name !== place));
 
 export const serviceArea = {
   heading: 'Your town, your driveway',
   text: 'Choose your town for what we do there and where we park.',
   /** Absent once every one of those towns has a page. */
-  alsoServed: unlistedTowns.length > 0 ? `We also visit ${inWords(unlistedTowns)}.` : undefined,
+  alsoServed: alsoVisited.length > 0 ? `We also visit ${inWords(alsoVisited)}.` : undefined,
   mapLabel: 'Map of southern Vancouver Island with the towns we serve',
 };
 

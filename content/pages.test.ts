@@ -1,7 +1,7 @@
 import { assertCity } from './checks/assertions';
 import { cityList, placeFacts } from './cities';
 import { packages } from './packages';
-import { assertSlugs, assertTitles, findSlugPage, pages } from './pages';
+import { findSlugPage, pages } from './pages';
 import { descriptionLength } from './search';
 
 test('a place without a page gets the generic areas and the region of the Island', () => {
@@ -19,14 +19,6 @@ test('a place without a page gets the generic areas and the region of the Island
   for (const { name, areas, region } of cityList) expect(placeFacts(name)).toMatchObject({ areas, region });
 });
 
-test.each([
-  [['duncan', 'duncan'], 'Two pages have the slug "duncan"'],
-  [['og'], 'The slug "og" would hide a fixed route'],
-  [['Mill Bay'], 'The slug "Mill Bay" may hold only small letters'],
-])('the slugs %j stop the build and are named', (slugs, message) => {
-  expect(() => assertSlugs(slugs)).toThrow(message);
-});
-
 test('a town listed under another slug stops the build and is named', () => {
   const [town] = cityList;
   if (!town) throw new Error('The site has no town.');
@@ -35,11 +27,6 @@ test('a town listed under another slug stops the build and is named', () => {
 
 test('an unknown slug has no page', () => {
   expect(() => findSlugPage('atlantis')).toThrow('No page has the slug "atlantis"');
-});
-
-test('a title that two pages share stops the build and both are named', () => {
-  const twice = ['/a', '/b'].map((path) => ({ path, title: 'Car Detailing' }));
-  expect(() => assertTitles(twice)).toThrow('The pages /a and /b have the same title, "Car Detailing"');
 });
 
 test('titles and descriptions are unique, and descriptions have a length that search results show whole', () => {

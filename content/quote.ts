@@ -14,6 +14,9 @@ export type ServiceValue = (typeof serviceChoices)[number]['value'];
 /** The entry that stands for no choice: a value of its own, because an empty one cannot be listed. */
 export const noService = { value: 'none', label: 'Choose a service' } as const;
 
+/** The list of the form, the choice of nothing first. */
+export const serviceOptions = [noService, ...serviceChoices];
+
 /** The check boxes, each with a key of its own, in the order they are shown and listed in the mails. */
 export const additionalServices = [
   { key: 'petHairRemoval', label: 'Pet Hair Removal' },
@@ -69,7 +72,7 @@ export const quoteWords = {
   },
 } as const;
 
-/** The messages that the specification words. */
+/** Said once a request is on its way, and when it is not. */
 export const quoteToasts = {
   sent: {
     title: 'Quote Request Sent',

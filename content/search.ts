@@ -1,5 +1,5 @@
 // The words that search engines, link previews and other machines read about the site. Most are taken from what the
-// pages show; the rest are here. Nothing may stand here that a visitor could not confirm on the page.
+// pages show; the rest are here. Nothing may stand here that a customer could hold against the owner.
 import type { Brand } from './brands';
 import { claims } from './claims';
 import { gallery } from './gallery';

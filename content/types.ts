@@ -1,6 +1,6 @@
 /**
  * The shape of everything the site says. If a content file leaves something out,
- * the build names the file and the missing field (assertions.ts).
+ * the build names the file and the missing field (checks/assertions.ts).
  */
 import type { PlaceName } from './places';
 
@@ -27,9 +27,10 @@ export type Faq = { question: string; answer: string };
 export type Passage = {
   heading: string;
   paragraphs: ReadonlyArray<string>;
-  /** True when each paragraph opens with a title and a full stop, such as 'Spring.': it is set in bold. */
-  titled?: boolean;
 };
+
+/** What a landing page advises, case by case; a title such as 'Spring.' opens its paragraph in bold. */
+export type Guide = { heading: string; points: ReadonlyArray<{ title?: string; text: string }> };
 
 export type SixAreas = readonly [string, string, string, string, string, string];
 
@@ -92,7 +93,7 @@ export type CarLanding = LandingBase & {
   whyChoose: { heading: string; points: readonly [Point, Point, Point] };
   services: { heading: string; items: readonly [Point, Point, Point, Point] };
   areas: { heading: string; names: ReadonlyArray<string>; note: string };
-  guide: Passage;
+  guide: Guide;
   book: { heading: string; text: string; button: string };
   faqs: ReadonlyArray<Faq>;
 };
@@ -103,7 +104,7 @@ export type AutoLanding = LandingBase & {
   city: string;
   badges: readonly [Point, Point, Point];
   care: { heading: string; intro: string; items: ReadonlyArray<Point> };
-  guide: Passage;
+  guide: Guide;
   coverage: { heading: string; text: string; names: ReadonlyArray<string> };
   callToAction: { heading: string; text: string; button: string };
   faqs: ReadonlyArray<Faq>;

@@ -14,7 +14,7 @@ const htmlvalidate = new HtmlValidate({
   rules: {
     // The number stays as it is dialled and shown: no-break hyphens in it would be copied along.
     'tel-non-breaking': 'off',
-    // Titles are the owner's: the specification words them.
+    // The owner chose the form of the titles.
     'long-title': 'off',
     // The page's policy refuses style attributes.
     'no-inline-style': 'error',

@@ -1,4 +1,7 @@
-/** Reads HTML as an export has it: values of attributes in double quotes, and no bare '>' in them. */
+/**
+ * Reads HTML as React and Next write it: values of attributes in double quotes, and no bare '>' in them. A parser would
+ * take any HTML, but it gives back another text than it was given, and the export step changes pages letter by letter.
+ */
 
 /** An attribute in a tag: the space before it, its name, and its value with sign and quotes where it has one. */
 export const attributePattern = /(\s+)([^\s"'>/=]+)(="[^"]*")?/g;

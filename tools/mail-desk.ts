@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../content/checks/is-record';
 import { localMailDesk } from '../content/settings';
@@ -53,7 +53,7 @@ const bodyLimitBytes = 200_000;
  */
 export function createMailDesk({ folder, templates = 'content/mail', log = console.log }: MailDeskOptions): MailDesk {
   // Read again for each mail, so that a change is seen without a restart.
-  const readTemplate = (kind: Mail['kind']) => readMailTemplate(join(templates, `${kind}.html`));
+  const readTemplate = (kind: Mail['kind']) => readMailTemplate(path.join(templates, `${kind}.html`));
   for (const kind of ['notification', 'auto-reply'] as const) readTemplate(kind);
   const nextCalls: NextCall[] = [];
   let lastCallAt = Number.NEGATIVE_INFINITY;
@@ -61,11 +61,12 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
   return { handle };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const path = request.url?.split('?')[0];
-    const route = `${request.method} ${path}`;
-    if (path !== sendPath && path !== '/outbox' && path !== '/outbox.json' && path !== '/mail-desk/next') return false;
+    const address = request.url?.split('?')[0];
+    const route = `${request.method} ${address}`;
+    if (address !== sendPath && address !== '/outbox' && address !== '/outbox.json' && address !== '/mail-desk/next')
+      return false;
     if (!isLocal(request)) return answer(response, 403, 'The mail desk serves this computer only.');
-    if (path === sendPath) allowOtherOrigins(response);
+    if (address === sendPath) allowOtherOrigins(response);
     switch (route) {
       case `OPTIONS ${sendPath}`:
         return answer(response, 204, '');
@@ -149,7 +150,7 @@ function templateKind(templateId: unknown): Mail['kind'] | undefined {
 }
 
 /** The first plan that fits the call, used up once. */
-function takeNextCall(plans: NextCall[], body: string): NextCall | undefined {
+function takeNextCall(plans: Array<NextCall>, body: string): NextCall | undefined {
   const index = plans.findIndex(({ match = '' }) => body.includes(match));
   const plan = plans[index];
   if (!plan) return undefined;
@@ -161,16 +162,16 @@ function takeNextCall(plans: NextCall[], body: string): NextCall | undefined {
 
 async function keepMail(folder: string, mail: Mail) {
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`);
+  const file = path.join(folder, `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`);
   // Whoever looks into the outbox meanwhile finds a whole mail or none.
   await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
   await rename(`${file}.part`, file);
 }
 
 /** Oldest first. */
-async function readMails(folder: string): Promise<Mail[]> {
+async function readMails(folder: string): Promise<Array<Mail>> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')));
   return texts.map((text) => JSON.parse(text));
 }
 

@@ -38,7 +38,9 @@ export async function buildPictures(shown: Brand = brand) {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
   const otherBrandsOnly = new Set(
-    Object.values(brands).flatMap(({ heroPicture, detailPicture }): string[] => [heroPicture, detailPicture]),
+    Object.values(brands).flatMap(
+      ({ heroPicture, detailPicture }): ReadonlyArray<string> => [heroPicture, detailPicture],
+    ),
   );
   for (const name of [shown.heroPicture, shown.detailPicture]) otherBrandsOnly.delete(name);
 

@@ -9,7 +9,7 @@ import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours';
 
 /**
- * The organisation record in full, for the home page, which shows all of it.
+ * The organisation record in full, for the home page.
  * AutoWash is the nearest schema.org type to a detailer: https://schema.org/AutoWash
  */
 export function organisation(): AutoWash {

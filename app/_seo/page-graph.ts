@@ -6,7 +6,10 @@ import { landingService } from './landing-service';
 import { organisation, organisationSummary } from './organisation';
 import { breadcrumbList, webPage, webSite } from './web-page';
 
-/** The structured data of a page: one graph whose nodes are joined by @id, and nothing in it that the page does not show. */
+/**
+ * The structured data of a page: one graph whose nodes are joined by @id. The page shows what stands in it, but for the
+ * home page's hours of every day and '$$', which the owner's specification gives the organisation record.
+ */
 export function pageGraph(page: Page): Graph {
   return { '@context': 'https://schema.org', '@graph': [webSite(), webPage(page), ...ownNodes(page)] };
 }

@@ -19,7 +19,7 @@ export function Slide({ position, caption, children }: SlideProps) {
     >
       <figure>
         <div className="transition-opacity group-data-aside/slide:opacity-45">{children}</div>
-        <figcaption className="pt-3.5 text-[0.9688rem] transition-opacity group-data-aside/slide:opacity-0">
+        <figcaption className="pt-3.5 text-note transition-opacity group-data-aside/slide:opacity-0">
           {caption}
         </figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Brand } from '@/content/brands';
 import { email, footerTagline, homeTown, phone } from '@/content/business';
-import { cityList } from '@/content/cities';
+import { byFooterOrder, cityList } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
 import { landingPages } from '@/content/pages';
@@ -13,7 +13,7 @@ import { Logo } from './logo';
 const maxFooterCities = 24;
 const footerCities = cityList
   .filter((city) => city.footerOrder !== undefined)
-  .toSorted((a, b) => (a.footerOrder ?? 0) - (b.footerOrder ?? 0))
+  .toSorted(byFooterOrder)
   .slice(0, maxFooterCities);
 
 const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';
@@ -75,7 +75,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <h2 id="footer-areas" className={heading}>
               {footerWords.areas}
             </h2>
-            <ul className="grid grid-cols-2 gap-x-4 max-sm:gap-x-10">
+            <ul className="grid grid-cols-2 gap-x-4 max-sm:gap-x-[min(2.5rem,10.25vw)]">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
                   <a href={`/${slug}`} className={link}>

@@ -10,12 +10,12 @@ type HeaderProps = {
   brand: Brand;
   /** The sections this page holds: their links stay on the page, the others lead to the home page. */
   sections: ReadonlyArray<SectionId>;
-  /** The town the page is for. */
-  town?: string;
+  /** The second line under the tagline, such as 'Serving Duncan'. */
+  servingLine?: string;
 };
 
 /** Sticky header: brand, tagline, in-page links and the phone. */
-export function Header({ brand, sections, town }: HeaderProps) {
+export function Header({ brand, sections, servingLine }: HeaderProps) {
   return (
     <header
       data-static=""
@@ -32,14 +32,14 @@ export function Header({ brand, sections, town }: HeaderProps) {
           )}
         >
           <p>{tagline}</p>
-          {town && <p className="text-white">{town}</p>}
+          {servingLine && <p className="text-white">{servingLine}</p>}
         </div>
         <nav aria-label="Sections" className="no-print ml-auto hidden gap-2 text-small md:flex">
           {navigation.map(({ id, label }) => (
             <a
               key={id}
               href={sections.includes(id) ? `#${id}` : `/#${id}`}
-              className="flex min-h-11 items-center px-2 text-[#d5dbe0] underline-offset-6 hover:text-white hover:underline"
+              className="flex min-h-11 items-center px-2 text-strong-on-dark underline-offset-6 hover:text-white hover:underline"
             >
               {label}
             </a>

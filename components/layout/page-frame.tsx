@@ -7,14 +7,14 @@ import { Header } from './header';
 type PageFrameProps = {
   brand: Brand;
   sections?: ReadonlyArray<SectionId>;
-  town?: string;
+  servingLine?: string;
   /** Without the floating call button: on a page that sells nothing, and whose own controls it would cover. */
   withoutFloatingCall?: boolean;
   children: React.ReactNode;
 };
 
 /** What every page has around its own content. */
-export function PageFrame({ brand, sections = [], town, withoutFloatingCall, children }: PageFrameProps) {
+export function PageFrame({ brand, sections = [], servingLine, withoutFloatingCall, children }: PageFrameProps) {
   return (
     <>
       <a
@@ -24,7 +24,7 @@ export function PageFrame({ brand, sections = [], town, withoutFloatingCall, chi
         {skipLinkLabel}
       </a>
       <StarDrawing />
-      <Header brand={brand} sections={sections} town={town} />
+      <Header brand={brand} sections={sections} servingLine={servingLine} />
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>

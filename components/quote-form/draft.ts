@@ -70,6 +70,6 @@ function parseDelivery(value: unknown): Delivery | undefined {
   if (!isRecord(value) || typeof value.requestNumber !== 'string') return undefined;
   return {
     requestNumber: value.requestNumber,
-    ownerHas: typeof value.ownerHas === 'string' ? value.ownerHas : undefined,
+    deliveredNotification: typeof value.deliveredNotification === 'string' ? value.deliveredNotification : undefined,
   };
 }

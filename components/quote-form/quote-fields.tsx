@@ -8,8 +8,8 @@ import {
   noService,
   quoteFields,
   quoteWords,
+  serviceOptions,
 } from '@/content/quote';
-import { services } from './use-draft';
 
 type QuoteFieldsProps = {
   /** Locks every field: what is changed while the request is on its way would reach nobody. */
@@ -36,7 +36,7 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
         <Select
           {...quoteFields.service}
           name="service"
-          options={services}
+          options={serviceOptions}
           noChoice={noService.value}
           value={service}
           onValueChange={onServiceChange}

@@ -9,7 +9,7 @@ import type { EmailSettings } from '@/content/settings';
 import { type Contact, FallbackContact } from './fallback-contact';
 import { clearBlankFields, readFields, refuseLongTexts } from './form-fields';
 import { QuoteFields } from './quote-fields';
-import { composeText, createRequestNumber } from './quote-request';
+import { composeText } from './quote-request';
 import { describeError, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
@@ -85,16 +85,13 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     submitHadFocus.current = document.activeElement === submit.current;
     setState({ kind: 'sending' });
     const request = draft.readRequest(element);
-    draft.delivery.current ??= { requestNumber: createRequestNumber() };
-    draft.keep();
-    const result = await sendQuote(request, draft.delivery.current, { settings, brandName });
+    const result = await sendQuote(request, draft.startDelivery(), { settings, brandName });
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
     const { requestNumber } = result.delivery;
-    draft.delivery.current = result.delivery;
-    draft.keep();
+    draft.recordDelivery(result.delivery);
     setState({
       kind: 'failed',
       ownerHasIt: result.ownerHasIt,

@@ -7,7 +7,7 @@ import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quot
 export type Delivery = {
   requestNumber: string;
   /** The notification that the owner already has, as text; undefined while there is none. */
-  ownerHas?: string;
+  deliveredNotification?: string;
 };
 
 export type SendResult = { kind: 'sent' } | { kind: 'failed'; ownerHasIt: boolean; delivery: Delivery; error: unknown };
@@ -28,17 +28,22 @@ export async function sendQuote(
 ): Promise<SendResult> {
   const notification = notificationParams(request, brandName, delivery.requestNumber);
   const fingerprint = JSON.stringify(notification);
-  let ownerHas = delivery.ownerHas;
+  let deliveredNotification = delivery.deliveredNotification;
   try {
     const send = await inTime(startEmailJs(settings));
-    if (ownerHas !== fingerprint) {
+    if (deliveredNotification !== fingerprint) {
       await deliver(send, settings.notificationTemplateId, notification);
-      ownerHas = fingerprint;
+      deliveredNotification = fingerprint;
     }
     await deliver(send, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
     return { kind: 'sent' };
   } catch (error) {
-    return { kind: 'failed', ownerHasIt: ownerHas === fingerprint, delivery: { ...delivery, ownerHas }, error };
+    return {
+      kind: 'failed',
+      ownerHasIt: deliveredNotification === fingerprint,
+      delivery: { ...delivery, deliveredNotification },
+      error,
+    };
   }
 }
 

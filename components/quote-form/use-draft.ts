@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { noService, serviceChoices } from '@/content/quote';
+import { noService, serviceOptions } from '@/content/quote';
 import { clearDraft, type Draft, isDraftOutdated, loadDraft, saveDraft } from './draft';
 import { fillEmptyFields, readFields } from './form-fields';
-import { type QuoteRequest, readQuoteRequest } from './quote-request';
+import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
 import type { Delivery } from './send-quote';
-
-/** What can be chosen, the choice of nothing first. */
-export const services = [noService, ...serviceChoices];
 
 type DraftOptions = {
   /** While this says true, nothing is filled. */
@@ -29,7 +26,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     delivery.current = draft?.delivery;
     if (draft) fillEmptyFields(form, draft.fields);
     const { service: listed = draft?.fields.service, ...typed } = readFields(form);
-    const chosen = services.find(({ value }) => value === listed)?.value ?? noService.value;
+    const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
     choose(chosen);
     const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
     if (isEmpty) clearDraft();
@@ -78,6 +75,17 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     return readQuoteRequest(form, chosenService.current);
   }
 
+  /** What is known of the request's way so far; with its first try it gets a number. */
+  function startDelivery(): Delivery {
+    return recordDelivery(delivery.current ?? { requestNumber: createRequestNumber() });
+  }
+
+  function recordDelivery(reached: Delivery): Delivery {
+    delivery.current = reached;
+    keep();
+    return reached;
+  }
+
   /** Once the request is sent and the form reset, which puts the styled list back to what the draft held. */
   function forget() {
     delivery.current = undefined;
@@ -85,5 +93,5 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     clearDraft();
   }
 
-  return { service, chooseService, readRequest, delivery, keep, forget };
+  return { service, chooseService, readRequest, startDelivery, recordDelivery, keep, forget };
 }

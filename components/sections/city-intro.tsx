@@ -3,7 +3,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { cityWords } from '@/content/home';
 import type { City } from '@/content/types';
 import { AreaList } from './area-list';
-import { Paragraphs } from './passage';
+import { Paragraph } from './passage';
 
 type CityIntroProps = { city: City; nearby: ReadonlyArray<{ name: string; path: string }> };
 
@@ -18,19 +18,21 @@ export function CityIntro({ city, nearby }: CityIntroProps) {
         <h3 className="mt-10 mb-3 text-[1.125rem]">{city.areasHeading}</h3>
         <AreaList names={city.areas} />
         <h3 className="mt-10 mb-3 text-[1.125rem]">{cityWords.whyUsHeading}</h3>
-        <Paragraphs texts={city.intro} />
-        {nearby.length > 0 && <Nearby towns={nearby} />}
+        {city.intro.map((text) => (
+          <Paragraph key={text} text={text} />
+        ))}
+        {nearby.length > 0 && <Nearby cities={nearby} />}
       </Split>
     </Section>
   );
 }
 
-function Nearby({ towns }: { towns: CityIntroProps['nearby'] }) {
+function Nearby({ cities }: { cities: CityIntroProps['nearby'] }) {
   return (
     <>
       <h3 className="mt-10 mb-1 text-[1.125rem]">{cityWords.nearbyHeading}</h3>
       <ul className="flex flex-wrap gap-x-6">
-        {towns.map(({ name, path }) => (
+        {cities.map(({ name, path }) => (
           <li key={path}>
             <a
               href={path}

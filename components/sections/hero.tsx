@@ -65,7 +65,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         >
           {heading}
         </h1>
-        <p className="text-[1.25rem] text-[#d9dfe4] flat:leading-snug">
+        <p className="text-[1.25rem] text-strong-on-dark flat:leading-snug">
           {lines.map((line) => (
             <span key={line} className="block">
               {line}
@@ -81,7 +81,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
             {hero.quoteButton}
           </ButtonLink>
         </div>
-        <p className="flex flex-wrap items-center gap-2.5 text-[0.9688rem] text-white">
+        <p className="flex flex-wrap items-center gap-2.5 text-note text-white">
           <span aria-hidden="true" className="flex">
             <Stars count={5} />
           </span>

@@ -14,15 +14,22 @@ export function PointList({ heading, points }: PointListProps) {
   return (
     <Section tone="mist">
       <Split heading={heading}>
-        <ul className="ruled-list">
-          {points.map(({ title, text }) => (
-            <li key={title} className="py-5.5">
-              <PointText title={title} text={text} />
-            </li>
-          ))}
-        </ul>
+        <PointRows points={points} />
       </Split>
     </Section>
+  );
+}
+
+/** The rows alone, for a section that has more to say. */
+export function PointRows({ points }: { points: ReadonlyArray<Point> }) {
+  return (
+    <ul className="ruled-list">
+      {points.map(({ title, text }) => (
+        <li key={title} className="py-5.5">
+          <PointText title={title} text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -31,7 +38,7 @@ export function PointText({ title, text, titleClass }: Point & { titleClass?: st
   return (
     <>
       <h3 className={titleClass}>{title}</h3>
-      <p className="mt-1.5 max-w-[62ch] text-[0.9688rem]">
+      <p className="mt-1.5 max-w-[62ch] text-note">
         <NoBreak text={text} />
       </p>
     </>
@@ -62,7 +69,7 @@ export function PointColumns({ heading, points, tone = 'ink', backdrop }: PointC
               )}
             >
               <h3>{title}</h3>
-              <p className="text-[0.9688rem]">
+              <p className="text-note">
                 <NoBreak text={text} />
               </p>
             </li>

@@ -75,7 +75,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
             </>
           )}
         </div>
-        <p className="mt-1.5 text-[0.9688rem] text-mute">
+        <p className="mt-1.5 text-note text-mute">
           <NoBreak text={[note, ...features].filter(Boolean).join(dot)} />
         </p>
       </div>

@@ -8,20 +8,20 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
   return (
     <Section id="areas" tone="ink">
       <div className="wrap grid items-start gap-[clamp(2rem,5vw,5rem)] sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
-        <ServiceMap towns={cities} label={serviceArea.mapLabel} />
+        <ServiceMap cities={cities} label={serviceArea.mapLabel} />
         <div className="sm:row-span-2">
           <h2>{serviceArea.heading}</h2>
           <p className="mt-5">{serviceArea.text}</p>
           {regions.map((region) => {
-            const towns = cities.filter((city) => city.region === region);
+            const listed = cities.filter((city) => city.region === region);
             return (
-              towns.length > 0 && (
+              listed.length > 0 && (
                 <div key={region}>
                   <h3 className="mt-7 mb-1 font-sans text-[0.875rem] font-bold tracking-normal [&&]:text-mute-on-dark">
                     {region}
                   </h3>
                   <ul className="grid two-columns-8 gap-x-5 border-t border-line-on-dark">
-                    {towns.map(({ slug, name }) => (
+                    {listed.map(({ slug, name }) => (
                       <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">
                         <a
                           href={`/${slug}`}

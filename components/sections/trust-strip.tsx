@@ -7,7 +7,7 @@ export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
     <div data-static="" className="on-dark border-t border-line-on-dark bg-ink">
       <ul className="hairline-cells wrap grid two-columns-10 lg:grid-cols-4">
         {points.map(({ icon, title, description }) => (
-          <li key={title} className="flex items-start gap-3 py-5.5 pr-3 text-[0.9688rem] leading-snug text-[#dfe5ea]">
+          <li key={title} className="flex items-start gap-3 py-5.5 pr-3 text-note leading-snug text-strong-on-dark">
             <Icon name={icon} size={22} className="mt-px flex-none text-accent-on-dark" />
             <p className="min-w-0">
               {title}

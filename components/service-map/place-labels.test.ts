@@ -6,14 +6,14 @@ import { dotRadius, fontSize, largeFontSize, project } from './service-map';
 const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6 };
 
 test('a town with room has its name to the left of its dot, inland', () => {
-  const [town] = placeLabels([{ name: 'Duncan', x: 300, y: 300 }], size);
-  expect(town?.label.anchor).toBe('end');
-  expect(town?.label.x).toBeLessThan(300);
+  const [city] = placeLabels([{ name: 'Duncan', x: 300, y: 300 }], size);
+  expect(city?.label.anchor).toBe('end');
+  expect(city?.label.x).toBeLessThan(300);
 });
 
 test('a town at the left edge has its name to the right', () => {
-  const [town] = placeLabels([{ name: 'Duncan', x: 10, y: 300 }], size);
-  expect(town?.label.anchor).toBe('start');
+  const [city] = placeLabels([{ name: 'Duncan', x: 10, y: 300 }], size);
+  expect(city?.label.anchor).toBe('start');
 });
 
 test('two towns side by side do not write over each other', () => {
@@ -29,11 +29,11 @@ test('two towns side by side do not write over each other', () => {
 });
 
 test('on the site’s own map no name covers another name', () => {
-  const towns = placeLabels(
+  const cities = placeLabels(
     cityList.map((city) => ({ name: city.name, ...project(city) })),
     { ...coast, fontSize, dotRadius },
   );
-  const boxes = towns.map(({ name, label }) => {
+  const boxes = cities.map(({ name, label }) => {
     const width = name.length * fontSize * 0.54;
     const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
     return { name, left, right: left + width, top: label.y - fontSize * 0.75, bottom: label.y + fontSize * 0.2 };
@@ -48,12 +48,12 @@ test('on the site’s own map no name covers another name', () => {
 });
 
 test('towns keep their order, however crowded they are', () => {
-  const towns = [
+  const cities = [
     { name: 'Nanaimo', x: 100, y: 100 },
     { name: 'Esquimalt', x: 300, y: 300 },
     { name: 'Victoria', x: 330, y: 300 },
   ];
-  expect(placeLabels(towns, size).map(({ name }) => name)).toEqual(['Nanaimo', 'Esquimalt', 'Victoria']);
+  expect(placeLabels(cities, size).map(({ name }) => name)).toEqual(['Nanaimo', 'Esquimalt', 'Victoria']);
 });
 
 test('on a small map a name with no free place is left out, and the first town keeps its own', () => {
@@ -69,9 +69,9 @@ test('on a small map a name with no free place is left out, and the first town k
 });
 
 test('on the site’s own map the first town of the footer keeps its name in large letters', () => {
-  const towns = cityList
+  const cities = cityList
     .toSorted((a, b) => (a.footerOrder ?? 99) - (b.footerOrder ?? 99))
     .map((city) => ({ name: city.name, ...project(city) }));
-  const named = placeLabelsThatFit(towns, { ...coast, fontSize: largeFontSize, dotRadius }).map(({ name }) => name);
-  expect(named).toContain(towns[0]?.name);
+  const named = placeLabelsThatFit(cities, { ...coast, fontSize: largeFontSize, dotRadius }).map(({ name }) => name);
+  expect(named).toContain(cities[0]?.name);
 });

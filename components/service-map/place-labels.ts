@@ -1,6 +1,6 @@
-type Town = { name: string; x: number; y: number };
+type CityDot = { name: string; x: number; y: number };
 export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
-export type LabelledTown<T extends Town> = T & { label: LabelPlace };
+export type LabelledCity<T extends CityDot> = T & { label: LabelPlace };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** All lengths are in units of the map's viewBox. */
@@ -14,61 +14,64 @@ const averageGlyphWidth = 0.56;
  * which is inland, where that is free, else right, above, below or at a corner. A town with no free place gets the one
  * where it covers least. Towns in a crowd choose first, because they have the fewest free places.
  */
-export function placeLabels<T extends Town>(towns: ReadonlyArray<T>, size: MapSize): ReadonlyArray<LabelledTown<T>> {
-  const taken: Array<Box> = towns.map(({ x, y }) => around(x, y, size.dotRadius + 2));
+export function placeLabels<T extends CityDot>(
+  cities: ReadonlyArray<T>,
+  size: MapSize,
+): ReadonlyArray<LabelledCity<T>> {
+  const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
 
-  const crowdsFirst = towns
-    .map((town, index) => ({ town, index, neighbours: countNeighbours(town, towns, size) }))
+  const crowdsFirst = cities
+    .map((city, index) => ({ city, index, neighbours: countNeighbours(city, cities, size) }))
     .toSorted((a, b) => b.neighbours - a.neighbours);
-  const placed = crowdsFirst.map(({ town, index }) => {
-    const { label, box } = findPlace(town, index, taken, size);
+  const placed = crowdsFirst.map(({ city, index }) => {
+    const { label, box } = findPlace(city, index, taken, size);
     taken.push(box);
-    return { index, labelled: { ...town, label } };
+    return { index, labelled: { ...city, label } };
   });
   // Back in the order of the lists, which is the order of the keyboard.
   return placed.toSorted((a, b) => a.index - b.index).map(({ labelled }) => labelled);
 }
 
 /** The same for a map too small for every name: a name that has no free place is left out. The first towns choose first. */
-export function placeLabelsThatFit<T extends Town>(towns: ReadonlyArray<T>, size: MapSize) {
-  const taken: Array<Box> = towns.map(({ x, y }) => around(x, y, size.dotRadius + 2));
-  return towns.flatMap((town, index): ReadonlyArray<LabelledTown<T>> => {
-    const { label, box, covered } = findPlace(town, index, taken, size);
+export function placeLabelsThatFit<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize) {
+  const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
+  return cities.flatMap((city, index): ReadonlyArray<LabelledCity<T>> => {
+    const { label, box, covered } = findPlace(city, index, taken, size);
     if (covered > 0) return [];
     taken.push(box);
-    return [{ ...town, label }];
+    return [{ ...city, label }];
   });
 }
 
 /** The place for a town's name that covers least of what is taken; `taken[index]` is its own dot. */
-function findPlace(town: Town, index: number, taken: ReadonlyArray<Box>, size: MapSize) {
+function findPlace(city: CityDot, index: number, taken: ReadonlyArray<Box>, size: MapSize) {
   const gap = size.dotRadius + size.fontSize * 0.35;
-  const width = town.name.length * size.fontSize * averageGlyphWidth;
-  const middle = town.y + size.fontSize * 0.35;
-  const [above, below] = [town.y - gap - 2, town.y + gap + 2 + size.fontSize * 0.8];
+  const width = city.name.length * size.fontSize * averageGlyphWidth;
+  const middle = city.y + size.fontSize * 0.35;
+  const [above, below] = [city.y - gap - 2, city.y + gap + 2 + size.fontSize * 0.8];
   const beside = gap * 0.7;
-  const first = { x: town.x - gap, y: middle, anchor: 'end' as const };
+  const first = { x: city.x - gap, y: middle, anchor: 'end' as const };
   const choices = [
     first,
-    { x: town.x + gap, y: middle, anchor: 'start' as const },
-    { x: town.x, y: above, anchor: 'middle' as const },
-    { x: town.x, y: below, anchor: 'middle' as const },
-    { x: town.x + beside, y: below, anchor: 'start' as const },
-    { x: town.x + beside, y: above, anchor: 'start' as const },
-    { x: town.x - beside, y: below, anchor: 'end' as const },
-    { x: town.x - beside, y: above, anchor: 'end' as const },
+    { x: city.x + gap, y: middle, anchor: 'start' as const },
+    { x: city.x, y: above, anchor: 'middle' as const },
+    { x: city.x, y: below, anchor: 'middle' as const },
+    { x: city.x + beside, y: below, anchor: 'start' as const },
+    { x: city.x + beside, y: above, anchor: 'start' as const },
+    { x: city.x - beside, y: below, anchor: 'end' as const },
+    { x: city.x - beside, y: above, anchor: 'end' as const },
   ];
   const boxes = choices.map((label) => labelBox(label, width, size.fontSize));
-  const reach = around(town.x, town.y, gap + width + size.fontSize);
+  const reach = around(city.x, city.y, gap + width + size.fontSize);
   const others = taken.filter((box, at) => at !== index && overlap(box, reach) > 0);
   const areas = boxes.map((box) => others.reduce((sum, other) => sum + overlap(box, other), outside(box, size)));
   const covered = Math.min(...areas);
   const best = areas.indexOf(covered);
-  return { label: choices[best] ?? first, box: boxes[best] ?? around(town.x, town.y, 0), covered };
+  return { label: choices[best] ?? first, box: boxes[best] ?? around(city.x, city.y, 0), covered };
 }
 
-function countNeighbours(town: Town, towns: ReadonlyArray<Town>, { fontSize }: MapSize) {
-  return towns.filter(({ x, y }) => Math.abs(x - town.x) < fontSize * 3 && Math.abs(y - town.y) < fontSize).length;
+function countNeighbours(city: CityDot, cities: ReadonlyArray<CityDot>, { fontSize }: MapSize) {
+  return cities.filter(({ x, y }) => Math.abs(x - city.x) < fontSize * 3 && Math.abs(y - city.y) < fontSize).length;
 }
 
 function labelBox(label: LabelPlace, width: number, fontSize: number): Box {

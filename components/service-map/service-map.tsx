@@ -1,9 +1,10 @@
 import clsx from 'clsx';
+import { byFooterOrder } from '@/content/cities';
 import { coast } from '@/content/coast';
-import type { Position } from '@/content/types';
+import type { City, Position } from '@/content/types';
 import { type LabelPlace, placeLabels, placeLabelsThatFit } from './place-labels';
 
-type MapTown = Position & { slug: string; name: string; footerOrder?: number };
+type MapCity = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude' | 'footerOrder'>;
 
 /** The map's own units, as are all lengths here. */
 export const fontSize = 19;
@@ -17,9 +18,9 @@ const reach = 24;
  * The coast with every town as a link: drawn on the server, no tiles, no script. The list beside it names them all. Every
  * town lies on the map: see assertCity.
  */
-export function ServiceMap({ towns, label }: { towns: ReadonlyArray<MapTown>; label: string }) {
-  const onMap = towns.map((town) => ({ ...town, ...project(town) }));
-  const footerFirst = onMap.toSorted((a, b) => (a.footerOrder ?? Infinity) - (b.footerOrder ?? Infinity));
+export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; label: string }) {
+  const onMap = cities.map((city) => ({ ...city, ...project(city) }));
+  const footerFirst = onMap.toSorted(byFooterOrder);
   const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, fontSize: largeFontSize, dotRadius });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links inside an SVG has no element of its own.
@@ -77,9 +78,9 @@ export function project({ latitude, longitude }: Position) {
   return { x: (longitude - coast.west) * coast.k * coast.scale, y: (coast.north - latitude) * coast.scale };
 }
 
-function halfwayToNext(town: { slug: string; x: number; y: number }, towns: ReadonlyArray<typeof town>) {
-  const others = towns.filter(({ slug }) => slug !== town.slug);
-  return Math.min(...others.map(({ x, y }) => Math.hypot(x - town.x, y - town.y) / 2));
+function halfwayToNext(city: { slug: string; x: number; y: number }, cities: ReadonlyArray<typeof city>) {
+  const others = cities.filter(({ slug }) => slug !== city.slug);
+  return Math.min(...others.map(({ x, y }) => Math.hypot(x - city.x, y - city.y) / 2));
 }
 
 function round(value: number) {

@@ -1,10 +1,13 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { Badges } from '@/components/sections/badges';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { CallBanner } from '@/components/sections/call-banner';
+import { CareList } from '@/components/sections/care-list';
+import { Coverage } from '@/components/sections/coverage';
 import { FaqSection } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
-import { Badges, CareList, Coverage, Lead } from '@/components/sections/landing-parts';
-import { PassageSection } from '@/components/sections/passage';
+import { Lead } from '@/components/sections/lead';
+import { GuideSection } from '@/components/sections/passage';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
@@ -19,7 +22,7 @@ import { reviewsNear } from '@/content/reviews';
 export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) {
   const { city, landing } = page;
   return (
-    <PageFrame brand={brand} sections={['services']} town={hero.serving(city.name)}>
+    <PageFrame brand={brand} sections={['services']} servingLine={hero.serving(city.name)}>
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} short>
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
@@ -29,7 +32,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <Coverage {...landing.coverage} />
       <CallBanner {...landing.callToAction} />
       <PriceList packages={packages} />
-      <PassageSection passage={landing.guide} backdrop={brand.detailPicture} />
+      <GuideSection guide={landing.guide} backdrop={brand.detailPicture} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />

@@ -1,15 +1,17 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { BookPanel } from '@/components/sections/book-panel';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { CallBanner } from '@/components/sections/call-banner';
 import { FaqSection } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
-import { BookPanel, Lead, WhyChoosePanel } from '@/components/sections/landing-parts';
-import { PassageSection } from '@/components/sections/passage';
+import { Lead } from '@/components/sections/lead';
+import { GuideSection } from '@/components/sections/passage';
 import { PointColumns } from '@/components/sections/points';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
+import { WhyChoosePanel } from '@/components/sections/why-choose-panel';
 import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
@@ -21,7 +23,7 @@ import { reviewsNear } from '@/content/reviews';
 export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
   const { city, landing } = page;
   return (
-    <PageFrame brand={brand} sections={['services']} town={hero.serving(city.name)}>
+    <PageFrame brand={brand} sections={['services']} servingLine={hero.serving(city.name)}>
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} short>
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
@@ -30,7 +32,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <WhyChoosePanel {...landing.whyChoose} backdrop={brand.detailPicture} />
       <PointColumns tone="paper" heading={landing.services.heading} points={landing.services.items} />
       <BookPanel book={landing.book} areas={landing.areas} />
-      <PassageSection passage={landing.guide} />
+      <GuideSection guide={landing.guide} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />

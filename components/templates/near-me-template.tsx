@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { CallBanner } from '@/components/sections/call-banner';
 import { FaqSection } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
-import { Lead } from '@/components/sections/landing-parts';
+import { Lead } from '@/components/sections/lead';
 import { NearMeHub } from '@/components/sections/near-me-hub';
 import { PassageSection } from '@/components/sections/passage';
 import { PointList } from '@/components/sections/points';

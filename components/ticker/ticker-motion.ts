@@ -29,7 +29,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   let listLength = 0;
   let animation: Animation | undefined;
   let pushFrame = 0;
-  let touches: Touch[] = [];
+  let touches: Array<Touch> = [];
   let grabbedAt = 0;
 
   function measure() {

@@ -65,7 +65,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   useEffect(() => {
     const native = ref.current;
     if (!native || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-    return whenNear(native, '100%', async () => {
+    return whenNear(native, '100% 0px', async () => {
       // When it cannot be fetched, the native list stays.
       const module = await import('./styled-select').catch(() => undefined);
       if (!module) return;

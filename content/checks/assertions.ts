@@ -10,6 +10,7 @@ import {
   type City,
   type Email,
   type Faq,
+  type Guide,
   type Landing,
   type NearMeLanding,
   type Package,
@@ -183,6 +184,7 @@ function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>
 const point: Shape<Point> = { title: 'text', text: 'text' };
 const faq: Shape<Faq> = { question: 'text', answer: 'text' };
 const passage: Shape<Passage> = { heading: 'text', paragraphs: ['text'] };
+const guide: Shape<Guide> = { heading: 'text', points: [{ text: 'text' }] };
 
 const cityShape: Shape<City> = {
   slug: 'text',
@@ -220,7 +222,7 @@ const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-m
     whyChoose: { heading: 'text', points: [point, 3] },
     services: { heading: 'text', items: [point, 4] },
     areas: { heading: 'text', names: ['text'], note: 'text' },
-    guide: passage,
+    guide,
     book: { heading: 'text', text: 'text', button: 'text' },
   },
   auto: {
@@ -228,7 +230,7 @@ const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-m
     city: 'text',
     badges: [point, 3],
     care: { heading: 'text', intro: 'text', items: [point] },
-    guide: passage,
+    guide,
     coverage: { heading: 'text', text: 'text', names: ['text'] },
     callToAction: { heading: 'text', text: 'text', button: 'text' },
   },

@@ -36,16 +36,16 @@ for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 export const cityList: ReadonlyArray<City> = Object.values(cities);
 
 /** The names of the towns, the northernmost first. */
-export const townsNorthToSouth: ReadonlyArray<string> = cityList
+export const citiesNorthToSouth: ReadonlyArray<string> = cityList
   .toSorted((a, b) => b.latitude - a.latitude)
   .map(({ name }) => name);
 
 /** Every town in words, by region: 'A and B (region); C (region)'. */
-export function townsByRegion(): string {
+export function citiesByRegion(): string {
   return regions
-    .map((region) => ({ region, towns: cityList.filter((city) => city.region === region) }))
-    .filter(({ towns }) => towns.length > 0)
-    .map(({ region, towns }) => `${inWords(towns.map(({ name }) => name))} (${region})`)
+    .map((region) => ({ region, names: cityList.filter((city) => city.region === region).map(({ name }) => name) }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ region, names }) => `${inWords(names)} (${region})`)
     .join('; ');
 }
 
@@ -63,6 +63,11 @@ export function placeFacts(name: string): { areas: SixAreas; region: Region } {
 /** Six areas that any place has, for one whose own are not known. */
 export function genericAreas(name: string): SixAreas {
   return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
+}
+
+/** Orders towns as the footer lists them; those that it leaves out come last. */
+export function byFooterOrder(a: Pick<City, 'footerOrder'>, b: Pick<City, 'footerOrder'>): number {
+  return (a.footerOrder ?? Number.MAX_SAFE_INTEGER) - (b.footerOrder ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** The `count` towns nearest to a point, nearest first, without the town itself. */

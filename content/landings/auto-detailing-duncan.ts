@@ -44,12 +44,23 @@ export const autoDetailingDuncan = {
   },
   guide: {
     heading: 'A working year in the valley',
-    titled: true,
-    paragraphs: [
-      `Spring. Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is year-long protection and begins at ${price('sealant')}.`,
-      'Summer. Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse off, never wipe dry, and save the thorough clean for the week after holidays.',
-      'Autumn. Bigleaf maple leaves can stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
-      'Winter. Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. It is also a fair season for correcting paint under a roof.',
+    points: [
+      {
+        title: 'Spring.',
+        text: `Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is year-long protection and begins at ${price('sealant')}.`,
+      },
+      {
+        title: 'Summer.',
+        text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse off, never wipe dry, and save the thorough clean for the week after holidays.',
+      },
+      {
+        title: 'Autumn.',
+        text: 'Bigleaf maple leaves can stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
+      },
+      {
+        title: 'Winter.',
+        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. It is also a fair season for correcting paint under a roof.',
+      },
     ],
   },
   coverage: {

@@ -54,11 +54,19 @@ export const autoDetailingLadysmith = {
   },
   guide: {
     heading: 'The truck, the trailer and the boat',
-    titled: true,
-    paragraphs: [
-      `The truck. Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a year-long sealant, from ${price('sealant')}, makes the next rinse simpler.`,
-      'The trailer. It gets dunked, parked and forgotten. Hose the frame, lights and springs with fresh water as soon as you are home. When you book the boat, ask if the trailer can be cleaned in the same visit.',
-      'The boat. A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this, and a dry fall day beats a drenched one. Describe any tight corner we have to get around.',
+    points: [
+      {
+        title: 'The truck.',
+        text: `Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a year-long sealant, from ${price('sealant')}, makes the next rinse simpler.`,
+      },
+      {
+        title: 'The trailer.',
+        text: 'It gets dunked, parked and forgotten. Hose the frame, lights and springs with fresh water as soon as you are home. When you book the boat, ask if the trailer can be cleaned in the same visit.',
+      },
+      {
+        title: 'The boat.',
+        text: 'A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this, and a dry fall day beats a drenched one. Describe any tight corner we have to get around.',
+      },
     ],
   },
   coverage: {

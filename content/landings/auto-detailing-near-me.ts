@@ -1,6 +1,6 @@
 // The page for people who type “auto detailing near me”: cars, trucks, boats and RVs, and when to wash, polish or coat.
 // Change the words between the quotes; the town links under it are added by the site.
-import { inWords, townsNorthToSouth } from '../cities';
+import { citiesNorthToSouth, inWords } from '../cities';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
@@ -41,7 +41,7 @@ export const autoDetailingNearMe = {
     {
       heading: 'Towns from north to south',
       paragraphs: [
-        `From the top of the map to the bottom we visit ${inWords(townsNorthToSouth)}. A detail runs between two and four hours once we are there.`,
+        `From the top of the map to the bottom we visit ${inWords(citiesNorthToSouth)}. A detail runs between two and four hours once we are there.`,
       ],
     },
   ],

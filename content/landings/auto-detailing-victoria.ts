@@ -52,10 +52,16 @@ export const autoDetailingVictoria = {
   },
   guide: {
     heading: 'Before the ferry, after the Malahat',
-    paragraphs: [
-      'Heading out. Swartz Bay lies about 30 kilometres north on Highway 17, and an open car deck is a salty place to stand. Wax or sealant put on a few days earlier gives spray less to grip. If relatives are riding along, have the interior done in that same visit.',
-      'Coming home over Highway 1. In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and arches. It comes off most easily while fresh.',
-      'Summer traffic brings insects instead. They bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
+    points: [
+      {
+        text: 'Heading out. Swartz Bay lies about 30 kilometres north on Highway 17, and an open car deck is a salty place to stand. Wax or sealant put on a few days earlier gives spray less to grip. If relatives are riding along, have the interior done in that same visit.',
+      },
+      {
+        text: 'Coming home over Highway 1. In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and arches. It comes off most easily while fresh.',
+      },
+      {
+        text: 'Summer traffic brings insects instead. They bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
+      },
     ],
   },
   coverage: {

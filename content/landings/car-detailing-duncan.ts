@@ -85,11 +85,19 @@ export const carDetailingDuncan = {
   },
   guide: {
     heading: 'Three Duncan drives, three details',
-    titled: true,
-    paragraphs: [
-      `Errands in town. Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, keeps pace.`,
-      `The Lake Cowichan run. Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at ${price('showroomShine')} and suits anyone who drives it daily.`,
-      `Vineyard and farm lanes. Dust above, mud below, and boots on the carpet. Choose Reconditioning, ${price('reconditioning')} to start, because seat shampoo and odour removal are part of it.`,
+    points: [
+      {
+        title: 'Errands in town.',
+        text: `Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, keeps pace.`,
+      },
+      {
+        title: 'The Lake Cowichan run.',
+        text: `Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at ${price('showroomShine')} and suits anyone who drives it daily.`,
+      },
+      {
+        title: 'Vineyard and farm lanes.',
+        text: `Dust above, mud below, and boots on the carpet. Choose Reconditioning, ${price('reconditioning')} to start, because seat shampoo and odour removal are part of it.`,
+      },
     ],
   },
   book: {

@@ -79,12 +79,23 @@ export const carDetailingLadysmith = {
   },
   guide: {
     heading: 'Four roads home',
-    titled: true,
-    paragraphs: [
-      `To Saltair. The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax starts at ${price('full')} and answers most of it.`,
-      `To Yellow Point or Cedar. Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, from ${price('sealant')}.`,
-      `To Diamond or North Oyster. Gravel and farmyards send dust through every door seal. Begin inside, from ${price('interior')}, and add carpet shampooing in mud season.`,
-      'To the old streets downtown. Older wooden houses tend to mean outdoor parking. Film builds up, and a wash alone may not shift it.',
+    points: [
+      {
+        title: 'To Saltair.',
+        text: `The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax starts at ${price('full')} and answers most of it.`,
+      },
+      {
+        title: 'To Yellow Point or Cedar.',
+        text: `Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, from ${price('sealant')}.`,
+      },
+      {
+        title: 'To Diamond or North Oyster.',
+        text: `Gravel and farmyards send dust through every door seal. Begin inside, from ${price('interior')}, and add carpet shampooing in mud season.`,
+      },
+      {
+        title: 'To the old streets downtown.',
+        text: 'Older wooden houses tend to mean outdoor parking. Film builds up, and a wash alone may not shift it.',
+      },
     ],
   },
   book: {

@@ -1,6 +1,6 @@
 // The page for people who type “car detailing near me”: it helps them choose a package by what the car needs.
 // Change the words between the quotes. Prices, claims and the list of towns come from their own files.
-import { townsByRegion, townsNorthToSouth } from '../cities';
+import { citiesByRegion, citiesNorthToSouth } from '../cities';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
@@ -13,12 +13,12 @@ export const carDetailingNearMe = {
     'Searching for car detailing near me on Vancouver Island? See which towns we drive to, what each package starts at and which one suits your car.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${townsNorthToSouth[0]} down to the Strait of Juan de Fuca, and works where your car already sits.`,
+  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${citiesNorthToSouth[0]} down to the Strait of Juan de Fuca, and works where your car already sits.`,
   passages: [
     {
       heading: 'How close the crew is',
       paragraphs: [
-        `Region by region, we reach ${townsByRegion()}.`,
+        `Region by region, we reach ${citiesByRegion()}.`,
         `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
       ],
     },

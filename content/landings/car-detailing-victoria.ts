@@ -73,11 +73,19 @@ export const carDetailingVictoria = {
   },
   guide: {
     heading: 'Three kinds of Victoria car',
-    titled: true,
-    paragraphs: [
-      `The shore car. It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year and starts at ${price('sealant')}.`,
-      `The tree car. Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')} and timed before leaf fall, keeps sap from turning into a polishing job.`,
-      `The errand car. Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, which starts at ${price('interior')}, and leave the rest for spring.`,
+    points: [
+      {
+        title: 'The shore car.',
+        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year and starts at ${price('sealant')}.`,
+      },
+      {
+        title: 'The tree car.',
+        text: `Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')} and timed before leaf fall, keeps sap from turning into a polishing job.`,
+      },
+      {
+        title: 'The errand car.',
+        text: `Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, which starts at ${price('interior')}, and leave the rest for spring.`,
+      },
     ],
   },
   book: {

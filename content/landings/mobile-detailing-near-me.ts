@@ -1,7 +1,7 @@
 // The page for people who type “mobile detailing near me”: one visit from request to finish, parking and weather.
 // Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to place.
 import { hours } from '../business';
-import { townsNorthToSouth } from '../cities';
+import { citiesNorthToSouth } from '../cities';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
@@ -42,7 +42,7 @@ export const mobileDetailingNearMe = {
       heading: 'Cost and reach',
       paragraphs: [
         `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The ${price('full')} full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.`,
-        `${townsNorthToSouth[0]} is the north end of our round and the shore of Juan de Fuca Strait the south. Each town in the list above has a page of its own.`,
+        `${citiesNorthToSouth[0]} is the north end of our round and the shore of Juan de Fuca Strait the south. Each town in the list above has a page of its own.`,
       ],
     },
   ],

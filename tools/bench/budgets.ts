@@ -101,7 +101,7 @@ export const parts = [
   'fonts',
   'firstPictures',
   'laterScript',
-] as const satisfies Part[];
+] as const satisfies ReadonlyArray<Part>;
 
 /** The parts of a page that weigh more than they may. */
 export function findOverruns(weight: PageWeight, budget: Budgets): ReadonlyArray<Overrun> {

@@ -2,6 +2,7 @@ import {
   cacheRules,
   defaultCaching,
   hidden,
+  lines,
   notFoundHeaders,
   preloadHeaders,
   preloadPattern,
@@ -69,8 +70,4 @@ ${lines(Object.entries(notFoundHeaders), ([name, value]) => `		header ${name} "$
 	}
 }
 `;
-}
-
-function lines<T>(entries: ReadonlyArray<T>, write: (entry: T, index: number) => string): string {
-  return entries.map(write).join('\n');
 }

@@ -2,6 +2,7 @@ import {
   cacheRules,
   defaultCaching,
   hidden,
+  lines,
   preloadHeaders,
   preloadPattern,
   redirects,
@@ -57,8 +58,4 @@ ${lines(redirects, ({ pattern, target }) => `  location ~ "${pattern}" { return 
   location / { try_files $uri $uri.html =404; }
 }
 `;
-}
-
-function lines<T>(entries: ReadonlyArray<T>, write: (entry: T) => string): string {
-  return entries.map(write).join('\n');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
-import { assertSlugs, pages } from '../../content/pages';
+import { assertSlugs } from '../../content/checks/registry';
+import { pages } from '../../content/pages';
 import {
   headersFor,
   hidden,

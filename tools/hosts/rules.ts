@@ -128,3 +128,8 @@ export function typeOf(path: string): string {
   if (extension === undefined) return types.html;
   return Object.entries(types).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
 }
+
+/** A line of a host's configuration for each entry. */
+export function lines<T>(entries: ReadonlyArray<T>, write: (entry: T, index: number) => string): string {
+  return entries.map(write).join('\n');
+}

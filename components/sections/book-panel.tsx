@@ -1,0 +1,36 @@
+import { Section } from '@/components/layout/section';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { NoBreak } from '@/components/ui/no-break';
+import { phone } from '@/content/business';
+import type { CarLanding } from '@/content/types';
+import { AreaList } from './area-list';
+
+/** The 'Book' panel with its call link, beside the areas. */
+export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
+  return (
+    <Section tone="mist">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[7fr_5fr]">
+        <div>
+          <h2>{areas.heading}</h2>
+          <div className="mt-8">
+            <AreaList names={areas.names} />
+          </div>
+          <p className="mt-5 max-w-[62ch]">
+            <NoBreak text={areas.note} />
+          </p>
+        </div>
+        <div className="on-dark self-start rounded-panel bg-ink p-[clamp(1.75rem,3vw,2.75rem)]">
+          <h2 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{book.heading}</h2>
+          <p className="mt-4">
+            <NoBreak text={book.text} />
+          </p>
+          <ButtonLink href={`tel:${phone.international}`} className="no-print mt-6 w-full">
+            <Icon name="phone" />
+            {book.button}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

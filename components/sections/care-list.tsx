@@ -1,0 +1,28 @@
+import { Section, Split } from '@/components/layout/section';
+import { NoBreak } from '@/components/ui/no-break';
+import type { AutoLanding } from '@/content/types';
+import { PointText } from './points';
+
+/** The Complete Auto Care list in two columns. */
+export function CareList({ heading, intro, items }: AutoLanding['care']) {
+  return (
+    <Section tone="mist">
+      <Split
+        heading={heading}
+        aside={
+          <p className="mt-5">
+            <NoBreak text={intro} />
+          </p>
+        }
+      >
+        <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
+          {items.map(({ title, text }) => (
+            <li key={title} className="border-b border-line py-5 last:odd:col-span-full">
+              <PointText title={title} text={text} titleClass="text-[1.125rem]" />
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section, Split } from '@/components/layout/section';
+import { NoBreak } from '@/components/ui/no-break';
+import type { Point } from '@/content/types';
+import { PointRows } from './points';
+
+type LeadProps = { heading: string; lead: string; points?: ReadonlyArray<Point> };
+
+/** The main section of a landing page: its heading, two or three sentences, and the local selling points. */
+export function Lead({ heading, lead, points }: LeadProps) {
+  return (
+    <Section>
+      <Split heading={heading}>
+        <p className="max-w-[60ch] text-[1.2rem] text-ink">
+          <NoBreak text={lead} />
+        </p>
+        {points && (
+          <div className="mt-10">
+            <PointRows points={points} />
+          </div>
+        )}
+      </Split>
+    </Section>
+  );
+}

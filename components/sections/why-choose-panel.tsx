@@ -1,0 +1,31 @@
+import { Section } from '@/components/layout/section';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { NoBreak } from '@/components/ui/no-break';
+import type { PictureName } from '@/content/pictures';
+import type { CarLanding } from '@/content/types';
+
+type WhyChoosePanelProps = CarLanding['whyChoose'] & { backdrop: PictureName };
+
+/** The 'Why Choose' panel: three reasons side by side on the dark ground. */
+export function WhyChoosePanel({ heading, points, backdrop }: WhyChoosePanelProps) {
+  return (
+    <Section tone="ink" backdrop={backdrop}>
+      <div className="wrap">
+        <h2 className="max-w-[16em]">{heading}</h2>
+        <ul className="mt-10 grid gap-8 md:grid-cols-3">
+          {points.map(({ title, text }, index) => (
+            <li key={title} className="border-t border-white/25 pt-5">
+              <Icon name={icons[index] ?? 'check'} size={26} className="text-accent-on-dark" />
+              <h3 className="mt-3">{title}</h3>
+              <p className="mt-2 text-note">
+                <NoBreak text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const icons: ReadonlyArray<IconName> = ['clock', 'shield', 'check'];

@@ -1,0 +1,102 @@
+// For developers: what is checked once all of content/ has been read.
+import * as business from '../business';
+import * as claims from '../claims';
+import * as failure from '../failure';
+import * as gallery from '../gallery';
+import * as home from '../home';
+import * as indexing from '../indexing';
+import * as legal from '../legal';
+import * as navigation from '../navigation';
+import { interiorAddOns, packages } from '../packages';
+import type { Page } from '../pages';
+import { places } from '../places';
+import * as quote from '../quote';
+import { reviews } from '../reviews';
+import * as services from '../services';
+import {
+  assertAdditionalServices,
+  assertContact,
+  assertGallery,
+  assertPackage,
+  assertPlace,
+  assertReview,
+  assertServiceChoices,
+} from './assertions';
+import { assertFilled } from './shape';
+import { UserError } from './user-error';
+
+/** Names that the export uses itself: a page with one of them would hide a file or a folder. */
+const reservedSlugs = [
+  'index',
+  '404',
+  '_next',
+  '_not-found',
+  'og',
+  'pictures',
+  'icons',
+  'fonts',
+  'api',
+  'outbox',
+  'deploy',
+  // robots.txt beside robots.html would be taken for that page's router payload, which the export drops.
+  'robots',
+  'llms',
+  'licenses',
+  'indexnow',
+  // The home page's social card is og/home.png.
+  'home',
+];
+
+type Entry = Pick<Page, 'slug' | 'path' | 'title'>;
+
+/** Stops the build on content that is incomplete and on pages that get in each other's way. @throws with what to do. */
+export function assertRegistry(pages: ReadonlyArray<Entry>) {
+  assertContact(business.phone, business.email);
+  packages.forEach(assertPackage);
+  for (const [name, place] of Object.entries(places)) assertPlace(name, place);
+  reviews.forEach(assertReview);
+  assertServiceChoices(quote.serviceChoices, quote.noService);
+  assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
+  assertGallery(gallery.gallery);
+  const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, services };
+  for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns } })) {
+    assertFilled(`content/${file}.ts`, texts);
+  }
+  assertSlugs(pages.map(({ slug }) => slug));
+  assertTitles(pages);
+}
+
+/** Stops the build on a title that two pages share: a search engine would show one of them. @throws with both addresses. */
+export function assertTitles(entries: ReadonlyArray<{ path: string; title: string }>) {
+  const paths = new Map<string, string>();
+  for (const { path, title } of entries) {
+    const other = paths.get(title);
+    if (other !== undefined) {
+      throw new UserError(
+        `The pages ${other} and ${path} have the same title, "${title}". Search engines would show one of them: change a title in content/.`,
+      );
+    }
+    paths.set(title, path);
+  }
+}
+
+/** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */
+export function assertSlugs(slugs: ReadonlyArray<string>) {
+  const seen = new Set<string>();
+  for (const slug of slugs) {
+    if (reservedSlugs.includes(slug)) {
+      throw new UserError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
+    }
+    if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      throw new UserError(
+        `The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`,
+      );
+    }
+    if (seen.has(slug)) {
+      throw new UserError(
+        `Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`,
+      );
+    }
+    seen.add(slug);
+  }
+}
