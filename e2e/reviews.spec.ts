@@ -61,6 +61,28 @@ for (const { width, height } of [
       expect(start).toBeLessThan(500 + 5 * pixelsPerSecond);
     });
 
+    test('a track pad moved to the side moves the strip, where the browser would go back a page', async ({ page }) => {
+      await openReviews(page);
+      await strip(page).hover();
+      const start = await position(page);
+      const isTaken = strip(page).evaluate(
+        (view) =>
+          new Promise<boolean>((resolve) => {
+            // On the window, where every listener of the strip has run.
+            addEventListener('wheel', (event) => resolve(event.defaultPrevented), { once: true });
+            view.toggleAttribute('data-watched', true);
+          }),
+      );
+      await expect(strip(page)).toHaveAttribute('data-watched');
+      await page.mouse.wheel(240, 10);
+      expect(await isTaken).toBe(true);
+      expect((await position(page)) - start).toBeCloseTo(240, 0);
+
+      const top = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(10, 240);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    });
+
     test('the copies follow at one list length, so the end of a round shows what its start shows', async ({ page }) => {
       await openReviews(page);
       const { copyAt, round } = await strip(page).evaluate((view) => {

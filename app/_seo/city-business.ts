@@ -1,4 +1,4 @@
-import type { AutoWash, OfferCatalog } from 'schema-dts';
+import type { AutoWashLeaf, LocalBusinessLeaf, MergeLeafTypes, OfferCatalog } from 'schema-dts';
 import { pictureAddress } from '@/components/ui/picture';
 import { email, hours, phone, priceRange } from '@/content/business';
 import { priceList } from '@/content/home';
@@ -10,14 +10,16 @@ import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours';
 
+type CityBusiness = MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;
+
 /**
- * A town's business record. No street is invented for a business that comes to the customer: the address is the town,
+ * A town's business record, under the general type as well for whoever does not know the narrow one. No street is invented for a business that comes to the customer: the address is the town,
  * the region and the country.
  */
-export function cityBusiness(city: City): AutoWash {
+export function cityBusiness(city: City): CityBusiness {
   const path = `/${city.slug}`;
   return {
-    '@type': 'AutoWash',
+    '@type': ['LocalBusiness', 'AutoWash'],
     '@id': ids.business(path),
     name: brand.name,
     description: city.description,

@@ -1,4 +1,4 @@
-import type { AutoWash } from 'schema-dts';
+import type { AutoWashLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
 import { pictureAddress } from '@/components/ui/picture';
 import { email, homeTown, organisationAlsoServes, organisationHours, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
@@ -8,11 +8,13 @@ import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours';
 
+type Organisation = MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]>;
+
 /**
  * The organisation record in full, for the home page.
  * AutoWash is the nearest schema.org type to a detailer: https://schema.org/AutoWash
  */
-export function organisation(): AutoWash {
+export function organisation(): Organisation {
   return {
     ...identity(),
     alternateName: brand.alternateNames,
@@ -33,13 +35,13 @@ export function organisation(): AutoWash {
 }
 
 /** The organisation as every page shows it, in the header and the footer; the full record stands on the home page. */
-export function organisationSummary(): AutoWash {
+export function organisationSummary(): Organisation {
   return identity();
 }
 
-function identity(): Exclude<AutoWash, string> {
+function identity(): Organisation {
   return {
-    '@type': 'AutoWash',
+    '@type': ['Organization', 'AutoWash'],
     '@id': ids.organisation,
     name: brand.name,
     url: absoluteUrl('/'),

@@ -7,6 +7,7 @@ import {
   phone,
   priceRange,
 } from '@/content/business';
+import { isRecord } from '@/content/checks/is-record';
 import { cityList } from '@/content/cities';
 import { packages } from '@/content/packages';
 import { findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
@@ -20,7 +21,7 @@ jest.mock('@/components/ui/picture', () => ({ pictureAddress: (name: string) => 
 // The shape of the records is checked over the exports (tools/check-structured-data.ts); these hold their contents.
 
 test('the organisation record on the home page is complete', () => {
-  expect(nodeOf(homePage, 'AutoWash')).toMatchObject({
+  expect(nodeOf(homePage, 'Organization')).toMatchObject({
     name: brand.name,
     alternateName: brand.alternateNames,
     url: expect.any(String),
@@ -43,9 +44,10 @@ test('the organisation record on the home page is complete', () => {
 
 test.each(cityList)('$name has its own business record beside the summary of the organisation', (city) => {
   const graph = pageGraph(findSlugPage(city.slug))['@graph'];
-  const businesses = graph.filter((node) => typeof node === 'object' && node['@type'] === 'AutoWash');
+  const businesses = graph.filter((node) => isOfType(node, 'AutoWash'));
   expect(businesses).toHaveLength(2);
   expect(businesses[1]).toMatchObject({
+    '@type': expect.arrayContaining(['LocalBusiness']),
     '@id': expect.stringMatching(new RegExp(`/${city.slug}#business$`)),
     address: { addressLocality: city.name, addressRegion: 'BC', addressCountry: 'CA' },
     areaServed: { name: city.name, geo: { latitude: city.latitude, longitude: city.longitude } },
@@ -72,8 +74,12 @@ test("a landing page's service is offered where the page says: in its town, or i
   }
 });
 
+function isOfType(node: unknown, type: string): boolean {
+  return isRecord(node) && [node['@type']].flat().includes(type);
+}
+
 function nodeOf(page: Page, type: string): object {
-  const found = pageGraph(page)['@graph'].find((node) => typeof node === 'object' && node['@type'] === type);
+  const found = pageGraph(page)['@graph'].find((node) => isOfType(node, type));
   if (typeof found !== 'object') throw new Error(`${page.path} has no ${type}.`);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import type { Page } from '@/content/pages';
 import { cityBusiness } from './city-business';
 import { faqPage } from './faq-page';
@@ -6,15 +6,19 @@ import { landingService } from './landing-service';
 import { organisation, organisationSummary } from './organisation';
 import { breadcrumbList, webPage, webSite } from './web-page';
 
+type PageNode = Thing | ReturnType<typeof organisation> | ReturnType<typeof cityBusiness>;
+
+export type PageGraph = { '@context': 'https://schema.org'; '@graph': ReadonlyArray<PageNode> };
+
 /**
  * The structured data of a page: one graph whose nodes are joined by @id. The page shows what stands in it, but for the
  * home page's hours of every day and '$$', which the owner's specification gives the organisation record.
  */
-export function pageGraph(page: Page): Graph {
+export function pageGraph(page: Page): PageGraph {
   return { '@context': 'https://schema.org', '@graph': [webSite(), webPage(page), ...ownNodes(page)] };
 }
 
-function ownNodes(page: Page): ReadonlyArray<Thing> {
+function ownNodes(page: Page): ReadonlyArray<PageNode> {
   switch (page.kind) {
     case 'home':
       return [organisation()];

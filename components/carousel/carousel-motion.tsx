@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { leadIn, slideAtScroll } from './position';
-import { findSlides, measureSlides, showAround } from './slides';
+import { leadIn } from './position';
+import { findSlides, measureSlides, prefersStill, scrolledSlide, showAround } from './slides';
 
 export type CarouselControls = {
   goTo: (index: number) => void;
@@ -65,12 +65,8 @@ function emblaOptions(view: HTMLElement) {
     loop: true,
     // Where too few pictures fill the screen to loop, each still has its place and its dot.
     containScroll: false as const,
-    startIndex: slideAtScroll(view.scrollLeft, measureSlides(view, slides).pitch, slides.length),
+    startIndex: scrolledSlide(view),
     // The same place as the style sheet gives the first slide, so that taking over moves nothing.
     align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
   };
-}
-
-function prefersStill() {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -8,7 +8,7 @@ import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { wrapIndex } from './position';
-import { captionOf, findSlides } from './slides';
+import { captionOf, findSlides, scrolledSlide, scrollToSlide } from './slides';
 import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
@@ -24,12 +24,13 @@ const viewClass = clsx(
   '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] min-[48rem]:[--slide:min(620px,43%)] min-[48rem]:[--lead:calc(50%-var(--slide)-10px)]',
   '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
 );
+const needsScripts = 'noscript:hidden in-data-[scripts=failed]:hidden';
 const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';
 
 /**
  * Shows pictures in a loop: by button, dot, arrow key, mouse or finger, and each one large in a dialog. The slides
- * arrive as server-rendered children in a list that scrolls and snaps by itself; when it nears the screen, Embla takes
- * it over without moving it.
+ * arrive as server-rendered children in a list that scrolls and snaps by itself, which the buttons scroll as well; when
+ * it nears the screen, Embla takes it over without moving it.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const count = Children.count(children);
@@ -39,6 +40,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   const [current, setCurrent] = useState(0);
   const [large, setLarge] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
+  /** The slide that the native list is scrolling to. */
+  const aim = useRef<number>(undefined);
 
   useEffect(() => {
     if (!view.current) return;
@@ -65,15 +68,28 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     }
   }, []);
 
+  function goTo(index: number) {
+    if (controls) return controls.goTo(index);
+    if (!view.current) return;
+    aim.current = index;
+    scrollToSlide(view.current, index);
+    select(index);
+  }
+
+  function step(by: 1 | -1) {
+    if (controls) return controls.step(by);
+    if (view.current) goTo(wrapIndex((aim.current ?? scrolledSlide(view.current)) + by, count));
+  }
+
   function stepByKey(event: React.KeyboardEvent) {
     const by = arrowStep(event);
-    if (!by || !controls || event.target instanceof HTMLInputElement) return;
+    if (!by || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     if (view.current?.contains(document.activeElement)) {
       const next = findSlides(view.current)[wrapIndex(current + by, count)];
       next?.querySelector('a')?.focus({ preventScroll: true });
     }
-    controls.step(by);
+    step(by);
   }
 
   function openLarge(event: React.MouseEvent) {
@@ -83,27 +99,34 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     setLarge(findSlides(view.current).indexOf(slide));
   }
 
-  const hiddenUntilReady = !controls && 'invisible';
   return (
     <>
-      <section data-island="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={stepByKey}>
+      <section
+        data-island="carousel"
+        aria-roledescription="carousel"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={stepByKey}
+      >
         <div className="wrap mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="grow basis-48">{heading}</div>
-          <div className={clsx('flex gap-2.5 text-white', hiddenUntilReady)}>
-            <RoundButton icon="arrow-left" label="Previous picture" onClick={() => controls?.step(-1)} />
-            <RoundButton icon="arrow-right" label="Next picture" onClick={() => controls?.step(1)} />
+          <div className={clsx('flex gap-2.5 text-white', needsScripts)}>
+            <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
+            <RoundButton icon="arrow-right" label="Next picture" onClick={() => step(1)} />
           </div>
         </div>
         {/* biome-ignore lint/a11y: the click comes from a link inside, whose large picture opens here. */}
-        <div ref={view} onClick={openLarge} className={viewClass}>
+        <div
+          ref={view}
+          onClick={openLarge}
+          onScrollEnd={() => {
+            aim.current = undefined;
+          }}
+          className={viewClass}
+        >
           <div className={trackClass}>{children}</div>
         </div>
-        <Dots
-          count={count}
-          current={current}
-          onPick={(index) => controls?.goTo(index)}
-          className={clsx('mt-2', hiddenUntilReady)}
-        />
+        <Dots count={count} current={current} onPick={goTo} className={clsx('mt-2', needsScripts)} />
         <p className="sr-only" aria-live="polite">
           {announcement}
         </p>

@@ -1,4 +1,4 @@
-import { slidesPerView, wrapIndex } from './position';
+import { slideAtScroll, slidesPerView, wrapIndex } from './position';
 
 /** The slides of a carousel, from the elements that the server rendered. */
 export function findSlides(view: HTMLElement) {
@@ -16,6 +16,23 @@ export function measureSlides(view: HTMLElement, slides: ReadonlyArray<HTMLEleme
   const slide = first?.offsetWidth ?? 0;
   const pitch = first && second ? second.offsetLeft - first.offsetLeft : slide;
   return { slide, gap: pitch - slide, pitch, perView: slidesPerView(view.clientWidth, slide, pitch - slide) };
+}
+
+/** The slide on which the native list rests, or that is nearest while it moves. */
+export function scrolledSlide(view: HTMLElement) {
+  const slides = findSlides(view);
+  return slideAtScroll(view.scrollLeft, measureSlides(view, slides).pitch, slides.length);
+}
+
+/** Scrolls the native list to a slide. */
+export function scrollToSlide(view: HTMLElement, index: number) {
+  const { pitch } = measureSlides(view, findSlides(view));
+  view.scrollTo({ left: index * pitch, behavior: prefersStill() ? 'instant' : 'smooth' });
+}
+
+/** Whether the visitor asked for less motion. */
+export function prefersStill() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Dims every slide but those shown whole, and fetches the pictures that one more step would bring in. */

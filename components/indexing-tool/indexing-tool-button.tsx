@@ -1,6 +1,7 @@
 'use client';
 
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { whenNear } from '@/components/ui/when-near';
@@ -12,7 +13,7 @@ type IndexingToolButtonProps = { variant: 'hidden' | 'visible'; urls: ReadonlyAr
 
 /**
  * Opens the indexing tool over the page. The tool is fetched when the visible button is on the screen, or at the first
- * press. Without script, or without a network for the tool, the button leads to the tool's own page.
+ * press. Without a network for the tool, the button leads to the tool's own page; without scripts there is no button.
  */
 export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   const [Dialog, setDialog] = useState<typeof IndexingDialog>();
@@ -31,11 +32,9 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
     return whenNear(button.current, '0px', fetchDialog);
   }, [variant, fetchDialog]);
 
-  async function show(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function show() {
     if (Dialog || (await fetchDialog())) setOpen(true);
-    else form.submit();
+    else location.assign('/google-submission');
   }
 
   function close() {
@@ -45,27 +44,29 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }
 
   return (
-    <div data-island="indexing-tool" data-island-waits="" className="no-print">
-      <form action="/google-submission" onSubmit={show} className={places[variant]}>
-        {variant === 'visible' ? (
-          <div className="wrap pt-8">
-            <Button ref={button} type="submit" variant="outline" size="small" aria-haspopup="dialog">
-              {words.openButton}
-            </Button>
-          </div>
-        ) : (
-          <button
-            ref={button}
-            type="submit"
-            aria-haspopup="dialog"
-            aria-label={words.hiddenButton}
-            className={hiddenClass}
-          >
-            <Icon name="expand" size={16} />
-          </button>
-        )}
-      </form>
-      {/* Outside the form: Enter on one of its checkboxes would submit the form. */}
+    <div
+      data-island="indexing-tool"
+      data-island-waits=""
+      className={clsx('no-print noscript:hidden in-data-[scripts=failed]:hidden', places[variant])}
+    >
+      {variant === 'visible' ? (
+        <div className="wrap pt-8">
+          <Button ref={button} variant="outline" size="small" aria-haspopup="dialog" onClick={show}>
+            {words.openButton}
+          </Button>
+        </div>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={words.hiddenButton}
+          onClick={show}
+          className={hiddenClass}
+        >
+          <Icon name="expand" size={16} />
+        </button>
+      )}
       {Dialog && <Dialog urls={urls} open={open} onClose={close} />}
     </div>
   );

@@ -13,14 +13,19 @@ import { composeText } from './quote-request';
 import { describeError, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
-type QuoteFormProps = Contact & { brandName: string; settings: EmailSettings };
+type QuoteFormProps = Contact & {
+  brandName: string;
+  /** Of the heading that names the form. */
+  headingId: string;
+  settings: EmailSettings;
+};
 
 type State =
   | { kind: 'idle' | 'sending' | 'sent' }
   | { kind: 'failed'; ownerHasIt: boolean; requestNumber: string; text: string };
 
 /** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
-export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFormProps) {
+export function QuoteForm({ brandName, headingId, phone, emailAddress, settings }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -115,6 +120,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     <form
       ref={form}
       data-island="quote-form"
+      aria-labelledby={headingId}
       // Outside a <dialog> this method sends nothing anywhere: a submit before hydration cannot lose what was typed.
       method="dialog"
       onSubmit={handleSubmit}

@@ -16,7 +16,9 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             data-static=""
             className="on-dark flex flex-col bg-ink px-[clamp(min(1.25rem,5vw),4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]"
           >
-            <h2 className="text-[clamp(1.9rem,3.2vw,2.7rem)]">{quoteSection.heading}</h2>
+            <h2 id="quote-heading" className="text-[clamp(1.9rem,3.2vw,2.7rem)]">
+              {quoteSection.heading}
+            </h2>
             <p className="mt-5">{quoteSection.text}</p>
             <ol className="mt-8 mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
@@ -45,6 +47,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             <IslandBoundary name="quote-form">
               <QuoteForm
                 brandName={brandName}
+                headingId="quote-heading"
                 phone={{ display: phone.display, international: phone.international }}
                 emailAddress={email.address}
                 settings={emailSettings}

@@ -10,8 +10,10 @@ export function NotFoundTemplate({ brand }: { brand: Brand }) {
     <PageFrame brand={brand}>
       <Section tone="ink">
         <div className="wrap">
-          <p className="display text-[clamp(5rem,16vw,11rem)] leading-none text-white">{notFound.code}</p>
-          <h1 className="mt-4 text-h1-short">{notFound.heading}</h1>
+          <h1>
+            <span className="block text-[clamp(5rem,16vw,11rem)] leading-none">{notFound.code}</span>{' '}
+            <span className="mt-4 block text-h1-short">{notFound.heading}</span>
+          </h1>
           <ButtonLink href="/" className="mt-8">
             {notFound.link}
           </ButtonLink>

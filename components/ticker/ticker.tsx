@@ -92,7 +92,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
           icon={stopped ? 'play' : 'pause'}
           label={stopped ? 'Play the reviews' : 'Pause the reviews'}
           onClick={toggle}
-          className={clsx('text-ink', !drifts && 'invisible')}
+          className="text-ink standing-still:hidden in-data-[scripts=failed]:hidden"
         />
       </div>
       <section

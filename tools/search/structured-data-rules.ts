@@ -163,7 +163,12 @@ function showsWords(text: string, words: string): boolean {
 }
 
 function ofType(nodes: ReadonlyArray<Node>, type: string): ReadonlyArray<Node> {
-  return nodes.filter((node) => node['@type'] === type);
+  return nodes.filter((node) => typesOf(node).includes(type));
+}
+
+/** The types of a node, which may have several. */
+export function typesOf(node: Node): ReadonlyArray<string> {
+  return [node['@type']].flat().map(String);
 }
 
 /** A node and every node inside it. */
