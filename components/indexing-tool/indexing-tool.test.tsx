@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findToast } from '@/components/ui/toast.fixture';
 import { cityList } from '@/content/cities';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import { indexingUrls } from '@/content/indexing-urls';
@@ -36,7 +37,7 @@ test('the switch shows every page of the sitemap', async () => {
 test('a copied address is highlighted for two seconds', async () => {
   const user = renderTool();
   await user.click(screen.getByRole('button', { name: `${words.copyButton} ${home}` }));
-  expect(await toast(indexingToasts.copied.title)).toBeVisible();
+  expect(await findToast(indexingToasts.copied.title)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(home);
   expect(screen.getByRole('button', { name: `${words.copiedButton} ${home}` })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1900));
@@ -48,7 +49,7 @@ test('a copied address is highlighted for two seconds', async () => {
 test('all shown addresses are copied, one a line', async () => {
   const user = renderTool();
   await user.click(screen.getByRole('button', { name: words.copyAllButton }));
-  expect(await toast(indexingToasts.allCopied.title)).toBeVisible();
+  expect(await findToast(indexingToasts.allCopied.title)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(short.join('\n'));
 });
 
@@ -57,7 +58,7 @@ test('a refused clipboard leaves the address selected', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: `${words.copyButton} ${home}` }));
   expect(getSelection()?.toString()).toBe(home);
-  expect(await toast(indexingToasts.copyFailed.description)).toBeVisible();
+  expect(await findToast(indexingToasts.copyFailed.description)).toBeVisible();
 });
 
 test('a tick keeps its day in this browser and counts for today only', async () => {
@@ -112,7 +113,7 @@ test('opening the inspector copies the address and ticks it', async () => {
   expect(link).toHaveAttribute('rel', 'noopener');
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  expect(await toast(indexingToasts.copied.title)).toBeVisible();
+  expect(await findToast(indexingToasts.copied.title)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(home);
   expect(screen.getByText(words.requestsToday(1))).toBeVisible();
 });
@@ -147,11 +148,6 @@ function renderTool() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<IndexingTool urls={indexingUrls} />);
   return user;
-}
-
-/** The words in the toast itself: they stand a second time where they are read out. */
-function toast(text: string) {
-  return screen.findByText(text, { selector: 'li *' });
 }
 
 function shownUrls() {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { hostileText } from '@/content/checks/hostile-text.fixture';
 import { additionalServices, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
 import { additionalServiceLabels, composeText, readQuoteRequest, serviceLabel } from './quote-request';
+import { formWith } from './quote-request.fixture';
 
 const lineFields = ['name', 'email', 'phone', 'location', 'vehicle'] as const;
 const typed = fc.record({
@@ -14,15 +15,6 @@ const typed = fc.record({
 });
 const ticked = fc.subarray(additionalServices.map(({ key }) => key));
 const service = fc.oneof(fc.constantFrom(noService.value, ...serviceChoices.map(({ value }) => value)), hostileText);
-
-/** The form as it stands in the page: one box for each field, which keeps line breaks as a textarea does. */
-function formWith(values: Record<string, string>, boxes: ReadonlyArray<string>) {
-  const form = document.createElement('form');
-  for (const [name, value] of Object.entries({ ...values, ...Object.fromEntries(boxes.map((box) => [box, 'on'])) })) {
-    form.append(Object.assign(document.createElement('textarea'), { name, value }));
-  }
-  return form;
-}
 
 const request = fc.tuple(typed, ticked, service).map(([values, boxes, chosen]) => {
   return readQuoteRequest(formWith(values, boxes), chosen);

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
+import { findToast } from '@/components/ui/toast.fixture';
+import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import { messageLimit, noService, quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import {
@@ -12,24 +14,18 @@ import {
   submitButton,
   tickBox,
   ticked,
-  toast,
   unticked,
 } from './quote-visitor.fixture';
 
 // EmailJS is the boundary.
 const sendMail = jest.fn();
-jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: unknown[]) => sendMail(...args) }));
+jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
 openBrowser();
 
 const refusal = { status: 500, text: 'Down' };
 const words = quoteWords.failure;
 
 beforeEach(() => sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' }));
-
-/** The request number that a text holds. */
-function requestNumber(text = '') {
-  return /Q-\w{4}/.exec(text)?.[0] ?? 'no request number';
-}
 
 test('what was sent stays said under the form until the next request is begun', async () => {
   const user = setup();
@@ -54,7 +50,7 @@ test('a sent request shows the toast and clears the form and the draft', async (
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  expect(await toast(quoteToasts.sent.description)).toBeVisible();
+  expect(await findToast(quoteToasts.sent.description)).toBeVisible();
   const mails = sendMail.mock.calls.map(([, , params]) => params);
   expect(mails).toEqual([
     {
@@ -65,7 +61,7 @@ test('a sent request shows the toast and clears the form and the draft', async (
       service: chosen.label,
       vehicle: quoteMail.notSpecified,
       additional_services: ticked.label,
-      message: `One stain\n\n${quoteMail.requestNumber(requestNumber(mails[0]?.message))}`,
+      message: `One stain\n\n${quoteMail.requestNumber(requestNumberIn(mails[0]?.message))}`,
       brand_name: 'Dynamix',
     },
     {
@@ -143,7 +139,7 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  expect(await toast(quoteToasts.failed.description)).toBeVisible();
+  expect(await findToast(quoteToasts.failed.description)).toBeVisible();
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`${refusal.status} ${refusal.text}`), refusal);
   expect(screen.getByText(words.lost)).toBeVisible();
   expect(field('name')).toHaveValue('Ann');
@@ -152,7 +148,7 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(submitButton()).toBeEnabled();
 
   const address = (name: string) => decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
-  const heading = quoteMail.heading(requestNumber(address(words.text)));
+  const heading = quoteMail.heading(requestNumberIn(address(words.text)));
   const lines = [
     heading,
     `${quoteFields.name.label}: Ann`,
@@ -177,7 +173,7 @@ test('what is changed after a failure goes the other ways, under the same number
   await fillIn(user);
   await user.click(submitButton());
   const mail = await screen.findByRole('link', { name: words.mail });
-  const number = requestNumber(mail.getAttribute('href') ?? '');
+  const number = requestNumberIn(mail.getAttribute('href') ?? '');
   await user.click(screen.getByRole('button', { name: words.copy }));
   await screen.findByRole('button', { name: words.copied });
 
@@ -192,7 +188,7 @@ test('what is changed after a failure goes the other ways, under the same number
   for (const name of [words.text, words.mail]) {
     const address = decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
     expect(address).toContain(lines.join('\r\n'));
-    expect(requestNumber(address)).toBe(number);
+    expect(requestNumberIn(address)).toBe(number);
   }
   await user.click(screen.getByRole('button', { name: words.copy }));
   expect(await navigator.clipboard.readText()).toContain(lines.join('\n'));
@@ -216,7 +212,7 @@ test('when only the confirmation failed, it is said, and the second try of the s
   await user.click(submitButton());
   await screen.findByText(words.arrived);
   await user.click(submitButton());
-  expect(await toast(quoteToasts.sent.title)).toBeVisible();
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
   expect(sendMail.mock.calls.map(([, templateId]) => templateId)).toEqual([
     localMailDesk.notificationTemplateId,
     localMailDesk.autoReplyTemplateId,
@@ -230,7 +226,7 @@ test('a program that fills the hidden box sees success, and nothing is sent', as
   const box = document.querySelector<HTMLInputElement>('[inert] input');
   if (box) box.value = 'Buy now';
   await user.click(submitButton());
-  expect(await toast(quoteToasts.sent.title)).toBeVisible();
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
   expect(field('name')).toHaveValue('');
   expect(sendMail).not.toHaveBeenCalled();
 });

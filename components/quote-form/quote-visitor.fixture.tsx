@@ -22,8 +22,6 @@ export const [, unticked, ticked] = additionalServices;
 export const field = (name: keyof typeof quoteFields) => screen.getByLabelText(quoteFields[name].label);
 export const tickBox = ({ label }: { label: string }) => screen.getByLabelText(label);
 export const submitButton = () => screen.getByRole('button', { name: quoteWords.submit });
-/** The words in the toast itself: they stand a second time where they are read out. */
-export const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
 
 /** A touch screen, so that the service list is the browser's own, and a clock that skips the gap between two mails. */
 export function openBrowser() {
@@ -35,8 +33,11 @@ export function openBrowser() {
     Element.prototype.scrollIntoView = jest.fn();
     window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   });
-  // The toast's region outlives a test, as it outlives a form: let its message leave.
-  afterEach(() => act(() => jest.advanceTimersByTimeAsync(60_000)));
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    // The toast's region outlives a test, as it outlives a form: let its message leave.
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+  });
 }
 
 export function setup() {

@@ -6,8 +6,8 @@ import { type Delivery, sendQuote } from './send-quote';
 // EmailJS is the boundary: it is the only thing that is not real here, besides the clock.
 const emailJs = { init: jest.fn(), send: jest.fn() };
 jest.mock('@emailjs/browser', () => ({
-  init: (...args: unknown[]) => emailJs.init(...args),
-  send: (...args: unknown[]) => emailJs.send(...args),
+  init: (...args: ReadonlyArray<unknown>) => emailJs.init(...args),
+  send: (...args: ReadonlyArray<unknown>) => emailJs.send(...args),
 }));
 
 let sequence = 0;
@@ -54,7 +54,7 @@ async function settle<T>(promise: Promise<T>): Promise<T> {
 }
 
 test('the owner’s mail goes first, the customer’s at least 1.1 s after its answer', async () => {
-  const leftAt: number[] = [];
+  const leftAt: Array<number> = [];
   emailJs.send.mockImplementation(async () => {
     leftAt.push(performance.now());
     return ok;

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { findToast } from '@/components/ui/toast.fixture';
 import { noService, quoteFields, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import {
@@ -13,13 +14,12 @@ import {
   submitButton,
   tickBox,
   ticked,
-  toast,
   unticked,
 } from './quote-visitor.fixture';
 
 // EmailJS is the boundary.
 const sendMail = jest.fn();
-jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: unknown[]) => sendMail(...args) }));
+jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
 openBrowser();
 
 const refusal = { status: 500, text: 'Down' };
@@ -126,6 +126,5 @@ test('without storage the form works as well', async () => {
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  expect(await toast(quoteToasts.sent.title)).toBeVisible();
-  jest.restoreAllMocks();
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
 });
