@@ -111,10 +111,6 @@ export class Session {
     return Buffer.from(String(await this.#wire.send('capture', { full: false })), 'base64');
   }
 
-  close() {
-    return this.#wire.close();
-  }
-
   #actByMouse(actions: ReadonlyArray<object>) {
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
     return this.#wire.send('act', { actions: [mouse] });
