@@ -21,6 +21,9 @@ export const footerPath = landingPages[0]?.path ?? townPath;
 /** One page of each template. */
 export const templatePages = [...new Map(pages.map((page) => [page.kind, page])).values()];
 
+/** An address of no page. */
+export const missingPath = '/no-such-town';
+
 /** The towns whose pages show the button of the indexing tool. */
 export const toolTownPaths = pages.flatMap((page) =>
   page.kind === 'city' && page.city.showsIndexingTool ? [page.path] : [],

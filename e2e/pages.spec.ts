@@ -8,7 +8,7 @@ import { pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
-import { townPath } from './addresses';
+import { missingPath, townPath } from './addresses';
 
 // Every page of the registry, read as a visitor without JavaScript reads it.
 test.use({ javaScriptEnabled: false });
@@ -128,12 +128,12 @@ test('an address that does not exist answers 404 with the way home, and logs the
   const tab = await context.newPage();
   const logged: Array<string> = [];
   tab.on('console', (message) => logged.push(message.text()));
-  const response = await tab.goto('/no-such-town');
+  const response = await tab.goto(missingPath);
   expect(response?.status()).toBe(404);
   await expect(tab.getByText(notFound.code, { exact: true })).toBeVisible();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(tab.getByRole('link', { name: notFound.link })).toHaveAttribute('href', '/');
-  expect(logged.some((line) => line.includes('/no-such-town'))).toBe(true);
+  expect(logged.some((line) => line.includes(missingPath))).toBe(true);
   await context.close();
 });
 
@@ -141,7 +141,7 @@ test('every internal link leads to a page that exists, and every anchor to a pla
   test.slow();
   const idsOf = new Map<string, ReadonlySet<string>>();
   const links: Array<{ from: string; path: string; hash: string }> = [];
-  for (const { path } of [...pages, { path: '/no-such-town' }]) {
+  for (const { path } of [...pages, { path: missingPath }]) {
     await tab.goto(path);
     idsOf.set(path, new Set(await tab.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))));
     const hrefs = await tab

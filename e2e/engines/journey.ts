@@ -1,6 +1,6 @@
 import { gallery } from '../../content/gallery';
 import { additionalServices, quoteToasts, serviceChoices } from '../../content/quote';
-import { questionsPath, templatePages, townPath } from '../addresses';
+import { missingPath, questionsPath, templatePages, townPath } from '../addresses';
 import type { Session } from './session';
 
 export type Step = { name: string; run: (tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) => Promise<void> };
@@ -18,7 +18,7 @@ const [service] = serviceChoices;
 const [box] = additionalServices;
 
 /** One page of each template, and the not-found page. */
-const paths = [...templatePages.map(({ path }) => path), '/no-such-town'];
+const paths = [...templatePages.map(({ path }) => path), missingPath];
 
 /** What a visitor does on the way to a quote, in an engine that the other journeys do not run in. */
 export const journey: ReadonlyArray<Step> = [
