@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Brand, brands } from '../content/brands';
+import type { Brand } from '../content/brands';
 import { hero } from '../content/home';
-import { siteBrand } from './site-brand';
-
-const registered: ReadonlyArray<Brand> = Object.values(brands);
+import { registeredBrands, siteBrand } from './site-brand';
 
 test('the page carries its own brand: name, accent and hero button', async ({ page }) => {
   const brand = siteBrand();
@@ -22,7 +20,7 @@ test('the page carries its own brand: name, accent and hero button', async ({ pa
 
 test('no word, colour, picture or address of another brand is in the export', () => {
   const own = siteBrand();
-  const others = registered.filter(({ key }) => key !== own.key);
+  const others = registeredBrands.filter(({ key }) => key !== own.key);
   // A brand that gives way to another names the other's address in its canonical links.
   const ownMarks = [...marksOf(own), own.canonicalOrigin ?? ''].map((mark) => mark.toLowerCase());
   const foreign = others

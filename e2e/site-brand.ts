@@ -1,12 +1,12 @@
 import { test } from '@playwright/test';
 import { type Brand, brands } from '../content/brands';
 
-const registered: ReadonlyArray<Brand> = Object.values(brands);
+export const registeredBrands: ReadonlyArray<Brand> = Object.values(brands);
 
 /** The brand of the site that the running test visits. */
 export function siteBrand(): Brand {
   const key = test.info().project.name;
-  const brand = registered.find((known) => known.key === key);
+  const brand = registeredBrands.find((known) => known.key === key);
   if (!brand) throw new Error(`The project ${key} is no brand.`);
   return brand;
 }
