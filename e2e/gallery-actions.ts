@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
+import { boxOf } from './page-actions';
 
 const count = gallery.length;
 
@@ -51,12 +52,6 @@ export async function shareShown(image: Locator) {
     const seen = points.filter((x) => document.elementsFromPoint(x, box.top + box.height / 4).includes(element));
     return seen.length / points.length;
   });
-}
-
-export async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element has no box.');
-  return box;
 }
 
 export async function centreOf(locator: Locator) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../content/brands';
 import { gallery, galleryHeading } from '../content/gallery';
-import { boxOf, expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
-import { dragByFinger, dragByMouse } from './page-actions';
+import { expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
+import { boxOf, dragByFinger, dragByMouse } from './page-actions';
 
 const screens = [
   { width: 390, height: 844, perView: 1 },
@@ -94,7 +94,7 @@ test('a picture of another shape than the slides is shown large as it is', async
 });
 
 test('no large picture is fetched before it is opened', async ({ page }) => {
-  const pictures: string[] = [];
+  const pictures: Array<string> = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url());
   });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
-import { pages } from '../content/pages';
+import { pages, toolPage } from '../content/pages';
 import { toolTownPaths } from './addresses';
 import { findViolations } from './axe';
-import { holdScripts, watchLayoutShifts } from './page-actions';
+import { blockStorage, boxOf, expectHydrated, holdScripts, toastOf, watchLayoutShifts } from './page-actions';
 
 // The owner's tool in a real browser: on its own page, and over the home page and the towns that show its button.
 const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
@@ -13,8 +13,6 @@ const [home = '', town = ''] = short;
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.heading });
 const row = (page: Page, url: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(url, { exact: true }).and(page.locator('code')) });
-/** The words in the toast itself: they stand a second time where they are read out. */
-const toast = (page: Page, text: string) => page.locator('li').getByText(text, { exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -23,7 +21,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page lists the addresses with the inspector, and no control that would do nothing', async ({ page }) => {
-    await page.goto('/google-submission');
+    await page.goto(toolPage.path);
     await expect(page.locator('code')).toHaveText(short);
     await expect(page.getByRole('main').getByRole('link', { name: words.inspectButton })).toHaveCount(short.length);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -35,7 +33,7 @@ test.describe('without JavaScript', () => {
     test(`the button on ${path} leads to the page`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: words.openButton }).click();
-      await expect(page).toHaveURL(/\/google-submission\??$/);
+      await expect(page).toHaveURL(({ pathname }) => pathname === toolPage.path);
     });
   }
 });
@@ -69,7 +67,7 @@ test('all addresses of the list are copied, and every page behind the switch', a
 test('the switch may be turned before the scripts have arrived', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
   // The load event waits for the scripts that are held back here.
-  await page.goto('/google-submission', { waitUntil: 'domcontentloaded' });
+  await page.goto(toolPage.path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('switch', { name: words.allPagesSwitch }).check();
   await expect(page.locator('code')).toHaveCount(short.length);
   letScriptsThrough();
@@ -85,12 +83,11 @@ test('a refused clipboard says so and leaves the address selected; copying by ha
   });
   await openToolPage(page);
   await row(page, town).getByRole('button', { name: words.copyButton }).click();
-  await expect(toast(page, indexingToasts.copyFailed.title)).toBeVisible();
-  await expect(toast(page, indexingToasts.copyFailed.description)).toBeVisible();
+  await expect(toastOf(page)).toHaveText(indexingToasts.copyFailed.title + indexingToasts.copyFailed.description);
   expect(await selected(page)).toEqual([town]);
 
   await page.getByRole('button', { name: words.copyAllButton }).click();
-  await expect(toast(page, indexingToasts.copyAllFailed.description)).toBeVisible();
+  await expect(toastOf(page)).toContainText(indexingToasts.copyAllFailed.description);
   await page.keyboard.press('Control+C');
   await expect.poll(async () => (await clipboard(page)).split(/\s+/).filter(Boolean)).toEqual(short);
 });
@@ -133,7 +130,7 @@ test('nothing moves on the tool’s page while it hydrates', async ({ page }) =>
   const shifts = await watchLayoutShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/google-submission');
+    await page.goto(toolPage.path);
     await expect(row(page, town).getByRole('checkbox')).toBeVisible();
     await page.waitForTimeout(300);
     expect(await shifts(), `${width} px`).toEqual([]);
@@ -141,13 +138,7 @@ test('nothing moves on the tool’s page while it hydrates', async ({ page }) =>
 });
 
 test('where storage is blocked the tool works without ticks', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await openToolPage(page);
   await expect(row(page, town).getByRole('checkbox')).toHaveCount(0);
   await row(page, town).getByRole('button', { name: words.copyButton }).click();
@@ -166,7 +157,7 @@ for (const { path, button } of [
     await page.goto(path);
     const opener = page.getByRole('button', { name: button });
     await opener.focus();
-    await page.locator('html[data-hydrated]').waitFor();
+    await expectHydrated(page);
     await page.waitForLoadState('networkidle');
     const before = chunks.length;
 
@@ -198,15 +189,13 @@ for (const { path, button } of [
     await page.goto(path);
     const opener = page.getByRole('button', { name: button });
     await opener.scrollIntoViewIfNeeded();
-    const box = await opener.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const { width, height } = await boxOf(opener);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await opener.click();
     await expect(dialog(page)).toBeVisible();
     await row(page, town).getByRole('button', { name: words.copyButton }).click();
-    const message = toast(page, indexingToasts.copied.title);
-    await expect(message).toBeVisible();
-    expect(await message.evaluate((element) => element.closest('dialog') !== null)).toBe(true);
+    await expect(toastOf(page)).toHaveText(indexingToasts.copied.title);
+    expect(await toastOf(page).evaluate((element) => element.closest('dialog') !== null)).toBe(true);
     expect(await findViolations(page, 'dialog')).toEqual([]);
     await page.getByRole('button', { name: words.closeButton }).click();
     await expect(dialog(page)).toBeHidden();
@@ -245,8 +234,8 @@ function isBehindDialog() {
 }
 
 async function openToolPage(page: Page) {
-  await page.goto('/google-submission');
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.goto(toolPage.path);
+  await expectHydrated(page);
 }
 
 /** Watches for a toast from now on; the function it gives answers how many milliseconds it stood, by the page's clock. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { skipLinkLabel } from '../content/navigation';
 import { pages } from '../content/pages';
 import { templatePages, townPath } from './addresses';
+import { overflowOf } from './page-actions';
 
 type Stop = { name: string; top: number; outline: string; width: number; height: number; inline: boolean };
 
@@ -101,10 +102,7 @@ test('text can be spaced wider without being cut off', async ({ page }) => {
         Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
       }
     });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
 });
 

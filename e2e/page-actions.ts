@@ -1,4 +1,4 @@
-import { expect, type LaunchOptions, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, type LaunchOptions, type Locator, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
@@ -12,30 +12,35 @@ export async function dragByMouse(page: Page, from: Point, by: Point) {
 
 /** The same with one finger, which rests a while before it lets go; the page must have been opened with `hasTouch`. */
 export async function dragByFinger(page: Page, from: Point, by: Point, restMs = 0) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = await touchScreen(page);
   await touch('touchStart', [from]);
-  for (let step = 1; step <= 12; step++) {
-    await touch('touchMove', [{ x: from.x + (by.x * step) / 12, y: from.y + (by.y * step) / 12 }]);
-  }
+  for (const point of wayOf(from, by)) await touch('touchMove', [point]);
   await page.waitForTimeout(restMs);
   await touch('touchEnd', []);
-  await session.detach();
 }
 
 /** Puts two fingers down and spreads them, the second by `by`; the page must have been opened with `hasTouch`. */
 export async function spreadFingers(page: Page, first: Point, second: Point, by: Point) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  const touch = await touchScreen(page);
   await touch('touchStart', [first]);
   await touch('touchStart', [first, second]);
-  for (let step = 1; step <= 12; step++) {
-    await touch('touchMove', [first, { x: second.x + (by.x * step) / 12, y: second.y + (by.y * step) / 12 }]);
-  }
+  for (const point of wayOf(second, by)) await touch('touchMove', [first, point]);
   await touch('touchEnd', []);
-  await session.detach();
+}
+
+/** Gives a function that says which fingers are on the screen now. */
+async function touchScreen(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: ReadonlyArray<Point>) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((point, id) => ({ ...point, id })) });
+}
+
+/** The places where a finger that moves by `by` is seen, in small steps. */
+function wayOf(from: Point, by: Point) {
+  return Array.from({ length: 12 }, (_, step) => ({
+    x: from.x + (by.x * (step + 1)) / 12,
+    y: from.y + (by.y * (step + 1)) / 12,
+  }));
 }
 
 /** How much the visitor has zoomed in with two fingers. */
@@ -43,16 +48,37 @@ export async function pinchZoom(page: Page) {
   return page.evaluate(() => visualViewport?.scale ?? 1);
 }
 
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return box;
+}
+
+/** By how many pixels the page is wider than its window. */
+export async function overflowOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The message itself: its words stand a second time where they are read out. */
+export function toastOf(page: Page) {
+  return page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+}
+
+/** Waits until the page's islands live. */
+export async function expectHydrated(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+}
+
 /** Collects what the browser itself counts as layout shift, from the first paint on. */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: Array<string> = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate<string[]>('shifts');
+  return () => page.evaluate<ReadonlyArray<string>>('shifts');
 }
 
 /** Keeps the page's scripts waiting until the returned function is called. */
@@ -66,6 +92,28 @@ export async function holdScripts(page: Page) {
     await route.continue();
   });
   return () => open();
+}
+
+/** Gives the text of all scripts that the page has fetched so far. */
+export function collectScripts(page: Page) {
+  const texts: Array<Promise<string>> = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  return async () => (await Promise.all(texts)).join('\n');
+}
+
+/** Blocks the site's storage, as a visitor can in the browser's settings. */
+export async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
 }
 
 /** A browser that keeps in memory the pages one leaves, as visitors' browsers do and Playwright's own does not. */

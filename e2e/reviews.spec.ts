@@ -3,7 +3,9 @@ import { reviews } from '../content/reviews';
 import { townPath } from './addresses';
 import { findViolations } from './axe';
 import {
+  boxOf,
   dragByFinger,
+  expectHydrated,
   holdScripts,
   launchWithMemory,
   leaveAndComeBack,
@@ -98,11 +100,11 @@ for (const { width, height } of [
 
     test('only the first list is there for assistive technology', async ({ page }) => {
       await openReviews(page);
-      await expect(strip(page).locator('ul')).not.toHaveCount(1);
+      const lists = await strip(page).locator('ul').count();
+      expect(lists).toBeGreaterThan(1);
+      await expect(strip(page).locator('ul[aria-hidden=true][inert]')).toHaveCount(lists - 1);
       await expect(strip(page).getByRole('list')).toHaveCount(1);
       await expect(strip(page).getByRole('listitem')).toHaveCount(reviews.length);
-      const copies = strip(page).locator('ul[aria-hidden=true]');
-      for (const copy of await copies.all()) await expect(copy).toHaveAttribute('inert');
     });
 
     test('it stands still under the mouse and goes on when the mouse leaves', async ({ page }) => {
@@ -133,7 +135,7 @@ for (const { width, height } of [
     test('the button stops it for the whole visit, until it is pressed again', async ({ page }) => {
       await openReviews(page);
       const pause = page.getByRole('button', { name: 'Pause the reviews' });
-      const { width: wide, height: tall } = (await pause.boundingBox()) ?? { width: 0, height: 0 };
+      const { width: wide, height: tall } = await boxOf(pause);
       expect(Math.min(wide, tall)).toBeGreaterThanOrEqual(44);
       await pause.click();
       await page.mouse.move(1, 1);
@@ -169,9 +171,9 @@ for (const { width, height } of [
 
     test('a finger drags it, and it drifts on from there', async ({ page }) => {
       await openReviews(page);
-      const from = { x: width * 0.8, y: ((await strip(page).boundingBox())?.y ?? 0) + 60 };
+      const { y } = await boxOf(strip(page));
       const before = await position(page);
-      await dragByFinger(page, from, { x: width * -0.5, y: 0 }, 300);
+      await dragByFinger(page, { x: width * 0.8, y: y + 60 }, { x: width * -0.5, y: 0 }, 300);
       const dragged = (await position(page)) - before;
       expect(dragged).toBeGreaterThan(width * 0.45);
       expect(dragged).toBeLessThan(width * 0.55 + 2 * pixelsPerSecond);
@@ -180,17 +182,17 @@ for (const { width, height } of [
 
     test('a finger that lets go while moving throws it on', async ({ page }) => {
       await openReviews(page);
-      const from = { x: width * 0.8, y: ((await strip(page).boundingBox())?.y ?? 0) + 60 };
+      const { y } = await boxOf(strip(page));
       const before = await position(page);
-      await dragByFinger(page, from, { x: width * -0.5, y: 0 });
+      await dragByFinger(page, { x: width * 0.8, y: y + 60 }, { x: width * -0.5, y: 0 });
       await expect.poll(async () => (await position(page)) - before).toBeGreaterThan(width * 0.55);
     });
 
     test('two fingers zoom the page, and the strip does not jump from one to the other', async ({ page }) => {
       await openReviews(page);
-      const y = ((await strip(page).boundingBox())?.y ?? 0) + 60;
+      const { y } = await boxOf(strip(page));
       const before = await position(page);
-      await spreadFingers(page, { x: width * 0.2, y }, { x: width * 0.6, y }, { x: width * 0.3, y: 0 });
+      await spreadFingers(page, { x: width * 0.2, y: y + 60 }, { x: width * 0.6, y: y + 60 }, { x: width * 0.3, y: 0 });
       expect(Math.abs((await position(page)) - before)).toBeLessThan(width * 0.1);
       expect(await pinchZoom(page)).toBeGreaterThan(1.2);
     });
@@ -256,7 +258,7 @@ function strip(page: Page) {
 async function openReviews(page: Page, path = '/') {
   await page.goto(path);
   await strip(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expectHydrated(page);
   // The copies follow the list in the same step in which the strip starts; without them it has nothing to start.
   if (!(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches))) {
     await expect(strip(page).locator('ul[inert]').first()).toBeAttached();

@@ -1,10 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { phone } from '../content/business';
 import { floatingCallLabel, hero } from '../content/home';
+import { privacy, terms } from '../content/legal';
 import { skipLinkLabel } from '../content/navigation';
 import { packages } from '../content/packages';
 import { landingPages, pages } from '../content/pages';
-import { templatePages, townPath } from './addresses';
+import { questionsPath, templatePages, townPath } from './addresses';
+import { boxOf, overflowOf } from './page-actions';
 import { siteBrand } from './site-brand';
 
 // What the screen, the letters or the paper a page is read on could cut off or cover.
@@ -16,10 +18,7 @@ for (const width of [320, 390, 768, 1440]) {
     await tab.setViewportSize({ width, height: 900 });
     for (const { path } of pages) {
       await tab.goto(path);
-      const overflow = await tab.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(tab), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -40,8 +39,9 @@ test('the call button lies on no button and no link: not on the hero’s, not in
     await tab.goto(townPath);
     const main = tab.getByRole('main');
     const heroButtons = [hero.callButton, hero.quoteButton].map((name) => main.getByRole('link', { name }).first());
-    const legal = tab.getByRole('contentinfo').locator('a[href^="#"]');
-    for (const covered of [...heroButtons, ...(await legal.all())]) {
+    const footer = tab.getByRole('contentinfo');
+    const legalLinks = [privacy, terms].map(({ heading }) => footer.getByRole('link', { name: heading, exact: true }));
+    for (const covered of [...heroButtons, ...legalLinks]) {
       await covered.scrollIntoViewIfNeeded();
       expect(await isCovered(covered), `${await covered.textContent()} at ${width} × ${height}`).toBe(false);
     }
@@ -133,8 +133,8 @@ for (const [width, height] of [
       await tab.goto(path);
       const callButton = tab.getByRole('main').getByRole('link', { name: hero.callButton }).first();
       for (const shown of [tab.getByRole('heading', { level: 1 }), callButton]) {
-        const box = await shown.boundingBox();
-        expect((box?.y ?? height) + (box?.height ?? 0), path).toBeLessThanOrEqual(height);
+        const box = await boxOf(shown);
+        expect(box.y + box.height, path).toBeLessThanOrEqual(height);
       }
     }
   });
@@ -177,7 +177,7 @@ function cutElements() {
 }
 
 test('on paper the answers are open, and nothing that only works on a screen is printed', async ({ page: tab }) => {
-  await tab.goto(townPath);
+  await tab.goto(questionsPath);
   await tab.emulateMedia({ media: 'print' });
   for (const answer of await tab.locator('details > p').all()) await expect(answer).toBeVisible();
   await expect(tab.getByRole('link', { name: skipLinkLabel })).toBeHidden();
@@ -194,11 +194,11 @@ test('a printed page begins with the name and the phone number, and its words fo
   const banner = tab.getByRole('banner');
   await expect(banner.getByRole('link', { name: siteBrand().name })).toBeVisible();
   await expect(banner.getByText(phone.display)).toBeVisible();
-  const heading = await tab.getByRole('heading', { level: 1 }).boundingBox();
-  expect(heading?.y).toBeLessThan(200);
+  const heading = await boxOf(tab.getByRole('heading', { level: 1 }));
+  expect(heading.y).toBeLessThan(200);
 });
 
-test('on paper: prices and phone, no buttons or form', async ({ page: tab }) => {
+test('on paper the prices and the phone number stand, and the form does not', async ({ page: tab }) => {
   await tab.goto(townPath);
   await tab.emulateMedia({ media: 'print' });
   for (const { name } of packages) await expect(tab.locator('#services').getByText(name).first()).toBeVisible();
