@@ -1,17 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { phone } from '../content/business';
 import { failure } from '../content/failure';
 import { hero } from '../content/home';
 import { packages, priceText } from '../content/packages';
-import { quoteFields, quoteToasts, quoteWords } from '../content/quote';
+import { quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { otherPath, townPath } from './addresses';
-import { holdScripts, launchWithMemory, leaveAndComeBack, watchLayoutShifts } from './page-actions';
+import { expectHydrated, holdScripts, launchWithMemory, leaveAndComeBack, watchLayoutShifts } from './page-actions';
 import { Visitor } from './quote-visitor';
-
-const form = (page: Page) => page.locator('#quote');
-const nameField = (page: Page) => form(page).getByLabel(quoteFields.name.label);
-const callLink = (page: Page) => page.getByRole('main').getByRole('link', { name: hero.callButton });
 
 test('nothing but the page is fetched as script before an island comes near', async ({ page }) => {
   const scripts: Array<string> = [];
@@ -21,8 +17,8 @@ test('nothing but the page is fetched as script before an island comes near', as
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
   expect(scripts.length).toBeGreaterThan(3);
 });
 
@@ -32,8 +28,8 @@ test('stylesheets are not fetched again when the page hydrates', async ({ page }
     if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
   });
   await page.goto(townPath);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
   expect(stylesheets).toEqual([]);
 });
 
@@ -65,50 +61,42 @@ test('the script that runs last is on its way before the others have arrived', a
   await page.route('**/_next/static/chunks/**', () => {});
   await page.goto(townPath);
   const last = page.waitForRequest('**/_next/static/payload/**');
-  await form(page).scrollIntoViewIfNeeded();
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
   await last;
 });
 
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
+  const visitor = new Visitor(page);
   await page.goto(townPath);
-  await nameField(page).click();
+  await visitor.field('name').click();
   await page.keyboard.type('Ada Love');
   letScriptsThrough();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   await page.keyboard.type('lace');
-  await expect(nameField(page)).toHaveValue('Ada Lovelace');
-  await expect(nameField(page)).toBeFocused();
+  await expect(visitor.field('name')).toHaveValue('Ada Lovelace');
+  await expect(visitor.field('name')).toBeFocused();
 });
 
-test('a request that is sent before the scripts have arrived is sent once they have', async ({ page }) => {
-  await page.route('**/_next/static/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto(townPath);
-  await nameField(page).fill('Ada');
-  await form(page).getByLabel(quoteFields.phone.label).fill('250-555-0100');
-  await form(page).getByLabel(quoteFields.email.label).fill('ada@example.com');
-  await form(page).getByLabel(quoteFields.location.label).fill('Maple Bay');
-  await form(page).getByLabel(quoteFields.location.label).press('Enter');
-  expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByText(quoteToasts.sent.title).first()).toBeVisible({ timeout: 20_000 });
-});
-
-test('when scripts cannot be had the page stays readable and callable, and the form says to call or write', async ({
+test('when scripts cannot be had the page stays readable and callable, the form says to call or write, and the next touch tries again', async ({
   page,
 }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  const visitor = new Visitor(page);
   await page.goto(townPath);
-  await nameField(page).fill('Ada');
+  await visitor.field('name').fill('Ada');
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
-  await expect(callLink(page)).toHaveAttribute('href', `tel:${phone.international}`);
+  const callLink = page.getByRole('main').getByRole('link', { name: hero.callButton });
+  await expect(callLink).toHaveAttribute('href', `tel:${phone.international}`);
   await expect(page.locator('#services')).toContainText(
     priceText({ startsAtDollars: packages[0]?.startsAtDollars ?? 0 }),
   );
-  await expect(form(page).getByText(quoteWords.noScript.before)).toBeVisible();
-  await expect(nameField(page)).toHaveValue('Ada');
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await visitor.field('phone').click();
+  await expectHydrated(page);
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
+  await expect(visitor.field('name')).toHaveValue('Ada');
 });
 
 test('when something else answers for the scripts, the form says to call or write, and the next touch tries again', async ({
@@ -117,16 +105,17 @@ test('when something else answers for the scripts, the form says to call or writ
   await page.route('**/_next/static/payload/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '<title>Please sign in to the network</title>' }),
   );
+  const visitor = new Visitor(page);
   await page.goto(townPath);
-  await nameField(page).fill('Ada');
-  await expect(form(page).getByText(quoteWords.noScript.before)).toBeVisible({ timeout: 15_000 });
-  await expect(form(page).getByRole('button', { name: quoteWords.submit })).toBeHidden();
+  await visitor.field('name').fill('Ada');
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible({ timeout: 15_000 });
+  await expect(visitor.submit).toBeHidden();
   await page.unrouteAll();
-  await form(page).getByLabel(quoteFields.location.label).click();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await expect(form(page).getByText(quoteWords.noScript.before)).toBeHidden();
-  await expect(nameField(page)).toHaveValue('Ada');
-  await expect(form(page).getByRole('button', { name: quoteWords.submit })).toBeVisible();
+  await visitor.field('location').click();
+  await expectHydrated(page);
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
+  await expect(visitor.field('name')).toHaveValue('Ada');
+  await expect(visitor.submit).toBeVisible();
 });
 
 test('a page that fails to render says so and is well again after Refresh Page', async ({ page }) => {
@@ -136,8 +125,9 @@ test('a page that fails to render says so and is well again after Refresh Page',
     const payload = (await response.text()).replaceAll('[\\"$\\",\\"main\\"', '[\\"$\\",\\"$Lfff\\"');
     await route.fulfill({ response, body: payload });
   });
+  const visitor = new Visitor(page);
   await page.goto(townPath);
-  await nameField(page).click();
+  await visitor.field('name').click();
   await expect(page.getByRole('heading', { name: failure.heading })).toBeVisible();
   await expect(page.getByText(failure.text)).toBeVisible();
   await page.unrouteAll();
@@ -151,13 +141,13 @@ test('an island that fails stays as the server drew it, and the rest of the page
       throw new Error('no animations here');
     };
   });
+  const visitor = new Visitor(page);
   await page.goto(townPath);
-  await nameField(page).fill('Ada');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await visitor.field('name').fill('Ada');
+  await expectHydrated(page);
   await expect(page.locator('[data-island="ticker"]')).toContainText(reviews[0]?.review ?? 'a review');
   await expect(page.getByRole('heading', { name: failure.heading })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-  const visitor = new Visitor(page);
   await visitor.fillIn();
   await visitor.submit.click();
   await visitor.expectToast(quoteToasts.sent);
@@ -170,37 +160,38 @@ test('going back shows the page as it was left, from memory, with what was typed
 }) => {
   const browser = await launchWithMemory(playwright, launchOptions);
   const page = await browser.newPage({ baseURL });
-  const location = form(page).getByLabel(quoteFields.location.label);
+  const visitor = new Visitor(page);
   await page.goto(townPath);
-  await nameField(page).fill('Ada');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await visitor.field('name').fill('Ada');
+  await expectHydrated(page);
 
   await leaveAndComeBack(page, otherPath, async () => {});
-  await expect(nameField(page)).toHaveValue('Ada');
+  await expect(visitor.field('name')).toHaveValue('Ada');
   await leaveAndComeBack(page, otherPath, async () => {
-    await location.click();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await location.fill('Maple Bay');
+    await visitor.field('location').click();
+    await expectHydrated(page);
+    await visitor.field('location').fill('Maple Bay');
   });
-  await expect(nameField(page)).toHaveValue('Ada');
-  await expect(location).toHaveValue('Maple Bay');
+  await expect(visitor.field('name')).toHaveValue('Ada');
+  await expect(visitor.field('location')).toHaveValue('Maple Bay');
   await browser.close();
 });
 
 test('a page that something else has changed before it hydrates is drawn anew with all its words', async ({ page }) => {
+  const visitor = new Visitor(page);
   await page.goto(townPath);
   const statics = page.locator('[data-static]:not([inert] *)');
   const before = await statics.allTextContents();
   const title = await page.title();
   // As an extension does it: an element stands where React looks for another one.
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('aside')));
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await visitor.form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
   await expect(page.locator('aside')).toHaveCount(0);
   expect(before.length).toBeGreaterThan(10);
   expect(await statics.allTextContents()).toEqual(before);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('header')).toHaveCSS('position', 'sticky');
-  await nameField(page).fill('Ada');
-  await expect(nameField(page)).toHaveValue('Ada');
+  await visitor.field('name').fill('Ada');
+  await expect(visitor.field('name')).toHaveValue('Ada');
 });

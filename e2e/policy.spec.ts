@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { indexingTool } from '../content/indexing';
 import { pages } from '../content/pages';
-import { quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
-import { townPath } from './addresses';
+import { quoteToasts } from '../content/quote';
+import { missingPath, townPath } from './addresses';
+import { expectHydrated } from './page-actions';
+import { Visitor } from './quote-visitor';
 
 /** Collects what the page's Content-Security-Policy refuses, from the first byte on. */
 async function watchViolations(page: Page) {
@@ -25,12 +27,12 @@ async function scrollThrough(page: Page) {
   });
 }
 
-for (const { path } of [...pages, { path: '/no-such-town' }]) {
+for (const { path } of [...pages, { path: missingPath }]) {
   test(`${path} breaks no rule of its own policy while it is read`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto(path);
     await scrollThrough(page);
-    if (path !== '/no-such-town') await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    if (path !== missingPath) await expectHydrated(page);
     expect(await violations()).toEqual([]);
   });
 }
@@ -39,22 +41,17 @@ test('form, gallery, strip, list and dialogs work under the policy', async ({ pa
   const violations = await watchViolations(page);
   await page.goto('/');
   await scrollThrough(page);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
 
   const gallery = page.locator('#gallery');
   await gallery.scrollIntoViewIfNeeded();
   await gallery.getByRole('button', { name: /next/i }).first().click();
   await page.getByRole('button', { name: /pause/i }).click();
 
-  const form = page.locator('#quote');
-  await form.getByLabel(quoteFields.name.label).fill('Ada');
-  await form.getByLabel(quoteFields.phone.label).fill('250-555-0100');
-  await form.getByLabel(quoteFields.email.label).fill('ada@example.com');
-  await form.getByLabel(quoteFields.location.label).fill('Maple Bay');
-  await form.getByRole('combobox').click();
-  await page.getByRole('option', { name: serviceChoices[3].label, exact: true }).click();
-  await form.getByRole('button', { name: quoteWords.submit }).click();
-  await expect(page.getByText(quoteToasts.sent.title).first()).toBeVisible({ timeout: 20_000 });
+  const visitor = new Visitor(page);
+  await visitor.fillIn();
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
 
   await page.getByRole('button', { name: indexingTool.hiddenButton }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { email, phone } from '../content/business';
+import { requestNumberIn } from '../content/checks/request-number.fixture';
 import {
   additionalServices,
   messageLimit,
@@ -11,14 +12,15 @@ import {
 } from '../content/quote';
 import { otherPath, townPath } from './addresses';
 import { findViolations } from './axe';
-import { holdScripts } from './page-actions';
-import { chosen, collectScripts, entry, requestNumberIn, Visitor } from './quote-visitor';
+import { blockStorage, boxOf, collectScripts, expectHydrated, holdScripts } from './page-actions';
+import { chosen, entry, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
 // The desk, like EmailJS, takes one mail a second from everybody, so these tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
 const words = quoteWords.failure;
+const down = { action: 'refuse', status: 500, text: 'Down' };
 const second = entry(serviceChoices, 1);
 const lastButOne = entry(serviceChoices, -2);
 const last = entry(serviceChoices, -1);
@@ -63,8 +65,7 @@ test('both mails arrive with every variable, the owner’s first, a second apart
 test('only the required fields, and a double click, make one plain request', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();
-  for (const name of ['name', 'phone', 'location'] as const) await visitor.field(name).fill('Bob');
-  await visitor.field('email').fill(visitor.email);
+  await visitor.fillInRequired('Bob');
   await visitor.submit.dblclick();
   await visitor.expectToast(quoteToasts.sent);
   expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
@@ -90,7 +91,7 @@ for (const { status, text } of refusals) {
       page,
     }) => {
       const visitor = new Visitor(page);
-      const logged: string[] = [];
+      const logged: Array<string> = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       await visitor.open();
       await visitor.fillIn();
@@ -178,20 +179,11 @@ test('when EmailJS itself does not load, nothing is lost, and a second try loads
 });
 
 test('where site storage is blocked a request is sent all the same, at once or after a failure', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   const visitor = new Visitor(page);
   await visitor.open();
   await visitor.fillIn();
-  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.plan('notification', down);
   await visitor.submit.click();
   await expectFailure(visitor, words.lost);
   await expectSecondTryToSucceed(visitor);
@@ -202,7 +194,7 @@ test('after a failure the request can be called in, texted, e-mailed or copied',
   const visitor = new Visitor(page);
   await visitor.open();
   await visitor.fillIn();
-  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.plan('notification', down);
   await visitor.submit.click();
   await visitor.expectToast(quoteToasts.failed);
   const href = async (name: string) =>
@@ -235,7 +227,7 @@ test('what was typed survives a reload, another page and the way back; a sent re
   await visitor.expectToast(quoteToasts.sent);
   await page.reload();
   await visitor.form.scrollIntoViewIfNeeded();
-  await page.locator('html[data-hydrated]').waitFor();
+  await expectHydrated(page);
   await visitor.expectEmptyForm();
 });
 
@@ -243,7 +235,7 @@ test('when only the confirmation failed, a reload does not make the owner get th
   const visitor = new Visitor(page);
   await visitor.open();
   await visitor.fillIn();
-  await visitor.plan('auto-reply', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.plan('auto-reply', down);
   await visitor.submit.click();
   await expectFailure(visitor, words.arrived);
   await page.reload();
@@ -255,30 +247,28 @@ test('when only the confirmation failed, a reload does not make the owner get th
 test('the form is filled in and sent by keyboard alone, and says what it does', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();
-  const combobox = page.locator('button[role=combobox]');
-  await combobox.waitFor();
+  await visitor.combobox.waitFor();
   await visitor.field('name').focus();
   for (const text of ['Ann Smith', '250-555-0100', visitor.email, 'Maple Bay', 'Truck']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(combobox).toBeFocused();
-  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  await expect(visitor.combobox).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(option(noService.label)).toBeFocused();
+  await expect(visitor.option(noService)).toBeFocused();
   await page.keyboard.type(distinctStart(lastButOne.label));
-  await expect(option(lastButOne.label)).toBeFocused();
+  await expect(visitor.option(lastButOne)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(combobox).toBeFocused();
-  await expect(combobox).toHaveText(noService.label);
+  await expect(visitor.combobox).toBeFocused();
+  await expect(visitor.combobox).toHaveText(noService.label);
   await page.keyboard.press('Space');
-  await expect(option(noService.label)).toBeFocused();
+  await expect(visitor.option(noService)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(option(last.label)).toBeFocused();
+  await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(option(lastButOne.label)).toBeFocused();
+  await expect(visitor.option(lastButOne)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(combobox).toHaveText(lastButOne.label);
+  await expect(visitor.combobox).toHaveText(lastButOne.label);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -286,7 +276,7 @@ test('the form is filled in and sent by keyboard alone, and says what it does', 
   await page.keyboard.type('Please call after five');
   await page.keyboard.press('Tab');
   await expect(visitor.submit).toBeFocused();
-  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.plan('notification', down);
   await page.keyboard.press('Enter');
   await expect(visitor.form.getByRole('status')).toHaveText(words.lost);
   await expect(visitor.submit).toBeFocused();
@@ -306,11 +296,11 @@ test('axe finds nothing with the list open, while sending and after a failure', 
   const visitor = new Visitor(page);
   await visitor.open();
   await visitor.fillIn();
-  await page.locator('button[role=combobox]').click();
+  await visitor.combobox.click();
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await visitor.plan('notification', { action: 'refuse', status: 500, text: 'Down' });
+  await visitor.plan('notification', down);
   await visitor.plan('notification', { action: 'delay', milliseconds: 8_000 });
   await visitor.submit.click();
   await expectFailure(visitor, words.lost);
@@ -324,24 +314,22 @@ test('the list keeps 10 px from the edges of a low window and can be scrolled', 
   await page.setViewportSize({ width: 1000, height: 260 });
   const visitor = new Visitor(page);
   await visitor.open();
-  const combobox = page.locator('button[role=combobox]');
-  await combobox.scrollIntoViewIfNeeded();
-  await combobox.click();
-  const box = await page.getByRole('listbox').boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(9.5);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(250.5);
-  const option = (name: string) => page.getByRole('option', { name, exact: true });
-  await expect(option(noService.label)).toBeFocused();
+  await visitor.combobox.scrollIntoViewIfNeeded();
+  await visitor.combobox.click();
+  const { y, height } = await boxOf(page.getByRole('listbox'));
+  expect(y).toBeGreaterThanOrEqual(9.5);
+  expect(y + height).toBeLessThanOrEqual(250.5);
+  await expect(visitor.option(noService)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(option(last.label)).toBeFocused();
+  await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(combobox).toHaveText(last.label);
-  await combobox.click();
-  await expect(option(last.label)).toBeFocused();
+  await expect(visitor.combobox).toHaveText(last.label);
+  await visitor.combobox.click();
+  await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(option(noService.label)).toBeFocused();
+  await expect(visitor.option(noService)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(combobox).toHaveText(noService.label);
+  await expect(visitor.combobox).toHaveText(noService.label);
 });
 
 test('markup, emoji, right-to-left words and a broken name arrive as text and run nowhere', async ({ page }) => {
@@ -362,7 +350,11 @@ test('markup, emoji, right-to-left words and a broken name arrive as text and ru
   expect(notification?.subject).toContain('Ann Bcc: <b>all</b>');
   expect(notification?.html).not.toMatch(/<(img|script|b)\b/);
 
-  page.on('dialog', () => expect('an alert').toBe('never shown'));
+  const alerts: Array<string> = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.dismiss();
+  });
   await page.goto('/outbox');
   const frames = page.locator('article').filter({ hasText: visitor.email }).locator('iframe');
   await expect(frames).toHaveCount(2);
@@ -371,6 +363,7 @@ test('markup, emoji, right-to-left words and a broken name arrive as text and ru
     (await frames.all()).map((frame) => frame.contentFrame().locator('body').textContent()),
   );
   expect(texts.join('\n')).toContain('<img src=x onerror="alert(1)"> {{phone}} 🚗 שלום & "so on"');
+  expect(alerts).toEqual([]);
 });
 
 test('a message of 60 KB is refused with a sentence and stays; the longest one allowed arrives whole', async ({
@@ -408,8 +401,7 @@ test('what is typed and submitted before the scripts arrive is sent when they do
   const visitor = new Visitor(page);
   const letScriptsThrough = await holdScripts(page);
   await page.goto(townPath);
-  for (const name of ['name', 'phone', 'location'] as const) await visitor.field(name).fill('Early');
-  await visitor.field('email').fill(visitor.email);
+  await visitor.fillInRequired('Early');
   await visitor.field('service').selectOption(second.value);
   await visitor.box(thirdBox).check();
   await visitor.submit.click();
@@ -432,14 +424,12 @@ test.describe('on a touch screen', () => {
     const scripts = collectScripts(page);
     await visitor.open();
     await visitor.field('name').tap();
-    await visitor.field('name').fill('Ann');
     await expect.poll(scripts).toContain('toast.swipeStart');
     expect(await scripts()).not.toContain('data-radix-select-viewport');
     await visitor.field('service').selectOption({ label: last.label });
     await expect(visitor.form.locator('select')).toHaveValue(last.value);
-    await expect(page.locator('button[role=combobox]')).toHaveCount(0);
-    for (const name of ['phone', 'location'] as const) await visitor.field(name).fill('Ann');
-    await visitor.field('email').fill(visitor.email);
+    await expect(visitor.combobox).toHaveCount(0);
+    await visitor.fillInRequired('Ann');
     await visitor.submit.tap();
     await visitor.expectToast(quoteToasts.sent);
     expect((await visitor.mails())[0]?.params.service).toBe(last.label);

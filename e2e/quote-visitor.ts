@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { additionalServices, noService, quoteFields, quoteMail, quoteWords, serviceChoices } from '../content/quote';
 import { townPath } from './addresses';
+import { expectHydrated, toastOf } from './page-actions';
 
 const service = entry(serviceChoices, 2);
 const [firstBox, secondBox] = additionalServices;
@@ -16,11 +17,14 @@ export class Visitor {
   readonly email: string;
   readonly form: Locator;
   readonly submit: Locator;
+  /** The styled list of services, which takes the place of the browser's own where there is a mouse. */
+  readonly combobox: Locator;
 
   constructor(readonly page: Page) {
     this.email = `visitor-${crypto.randomUUID()}@example.com`;
     this.form = page.locator('#quote form');
     this.submit = this.form.getByRole('button', { name: quoteWords.submit });
+    this.combobox = this.form.locator('button[role=combobox]');
   }
 
   field(name: keyof typeof quoteFields) {
@@ -31,10 +35,15 @@ export class Visitor {
     return this.form.getByLabel(label, { exact: true });
   }
 
+  /** A choice of the list of services, while it is open. */
+  option({ label }: { label: string }) {
+    return this.page.getByRole('option', { name: label, exact: true });
+  }
+
   async open(path = townPath) {
     await this.page.goto(path);
     await this.form.scrollIntoViewIfNeeded();
-    await this.page.locator('html[data-hydrated]').waitFor();
+    await expectHydrated(this.page);
   }
 
   async fillIn({ name = 'Ann Smith', message = 'One stain\nOn the back seat' } = {}) {
@@ -43,18 +52,16 @@ export class Visitor {
     await this.field('email').fill(this.email);
     await this.field('location').fill('Maple Bay');
     await this.field('vehicle').fill('2019, Subaru, Outback');
-    await this.chooseService(service.label);
+    await this.combobox.click();
+    await this.option(service).click();
     await this.box(firstBox).check();
     await this.box(lastBox).check();
     await this.field('message').fill(message);
   }
 
-  async chooseService(label: string) {
-    await this.form
-      .getByRole('combobox', { name: quoteFields.service.label, exact: true })
-      .and(this.page.locator('button'))
-      .click();
-    await this.page.getByRole('option', { name: label, exact: true }).click();
+  async fillInRequired(text: string) {
+    for (const name of ['name', 'phone', 'location'] as const) await this.field(name).fill(text);
+    await this.field('email').fill(this.email);
   }
 
   async expectNothingLost() {
@@ -94,13 +101,12 @@ export class Visitor {
   }
 
   async expectToast({ title, description }: { title: string; description: string }) {
-    const toast = this.page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-    await expect(toast).toHaveText(title + description, { timeout: 20_000 });
+    await expect(toastOf(this.page)).toHaveText(title + description, { timeout: 20_000 });
   }
 
-  async mails(): Promise<Mail[]> {
+  async mails(): Promise<ReadonlyArray<Mail>> {
     const response = await this.page.request.get('/outbox.json');
-    const all: Mail[] = await response.json();
+    const all: ReadonlyArray<Mail> = await response.json();
     return all.filter(({ params }) => [params.from_email, params.customer_email].includes(this.email));
   }
 
@@ -113,20 +119,6 @@ export class Visitor {
     const key = mail === 'notification' ? 'from_email' : 'customer_email';
     await this.page.request.post('/mail-desk/next', { data: { ...failure, match: `"${key}":"${this.email}"` } });
   }
-}
-
-/** The request number that a text holds. */
-export function requestNumberIn(text = '') {
-  return /Q-\w{4}/.exec(text)?.[0] ?? 'no request number';
-}
-
-/** Gives the text of all scripts that the page has fetched so far. */
-export function collectScripts(page: Page) {
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text());
-  });
-  return async () => (await Promise.all(texts)).join('\n');
 }
 
 /** One of a list that the owner may change, counted from its end where `place` is negative. */
