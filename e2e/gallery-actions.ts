@@ -17,8 +17,13 @@ export async function openGallery(page: Page) {
   await page
     .locator('#gallery')
     .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible();
+  await expectTakenOver(page);
   await expectCurrent(page, 1);
+}
+
+/** Embla, which dims the pictures beside those shown, has taken the list over. */
+export async function expectTakenOver(page: Page) {
+  await expect(slidesOf(page).and(page.locator('[data-aside]')).first()).toBeAttached();
 }
 
 export async function expectCurrent(page: Page, number: number) {

@@ -30,10 +30,9 @@ test.describe('without JavaScript', () => {
   });
 
   for (const path of toolTownPaths) {
-    test(`the button on ${path} leads to the page`, async ({ page }) => {
+    test(`${path} shows no button that could open nothing`, async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: words.openButton }).click();
-      await expect(page).toHaveURL(({ pathname }) => pathname === toolPage.path);
+      await expect(page.getByRole('button', { name: words.openButton })).toBeHidden();
     });
   }
 });
@@ -255,10 +254,10 @@ async function measureToast(page: Page, text: string) {
   return () => lifetime;
 }
 
-/** A busy machine is late, never early; the two durations are a second apart. */
+/** The page's clock starts a little late and ends a little late on a busy machine; the two durations are a second apart. */
 function expectAbout(measuredMs: number, durationMs: number) {
-  expect(measuredMs).toBeGreaterThan(durationMs - 100);
-  expect(measuredMs).toBeLessThan(durationMs + 900);
+  expect(measuredMs).toBeGreaterThan(durationMs - 400);
+  expect(measuredMs).toBeLessThan(durationMs + 500);
 }
 
 /** The selected text, line by line. */

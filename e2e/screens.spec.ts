@@ -41,6 +41,10 @@ test('the call button lies on no button and no link: not on the hero’s, not in
     const heroButtons = [hero.callButton, hero.quoteButton].map((name) => main.getByRole('link', { name }).first());
     const footer = tab.getByRole('contentinfo');
     const legalLinks = [privacy, terms].map(({ heading }) => footer.getByRole('link', { name: heading, exact: true }));
+    // Where the page opens: scrolling to a button takes it away from the foot of the window.
+    for (const button of heroButtons) {
+      expect(await isCovered(button), `${await button.textContent()} at ${width} × ${height}`).toBe(false);
+    }
     for (const covered of [...heroButtons, ...legalLinks]) {
       await covered.scrollIntoViewIfNeeded();
       expect(await isCovered(covered), `${await covered.textContent()} at ${width} × ${height}`).toBe(false);

@@ -44,29 +44,27 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }
 
   return (
-    <div
-      data-island="indexing-tool"
-      data-island-waits=""
-      className={clsx('no-print noscript:hidden in-data-[scripts=failed]:hidden', places[variant])}
-    >
-      {variant === 'visible' ? (
-        <div className="wrap pt-8">
-          <Button ref={button} variant="outline" size="small" aria-haspopup="dialog" onClick={show}>
-            {words.openButton}
-          </Button>
-        </div>
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={words.hiddenButton}
-          onClick={show}
-          className={hiddenClass}
-        >
-          <Icon name="expand" size={16} />
-        </button>
-      )}
+    <div data-island="indexing-tool" data-island-waits="" className="no-print">
+      <div className={clsx('noscript:hidden in-data-[scripts=failed]:hidden', places[variant])}>
+        {variant === 'visible' ? (
+          <div className="wrap pt-8">
+            <Button ref={button} variant="outline" size="small" aria-haspopup="dialog" onClick={show}>
+              {words.openButton}
+            </Button>
+          </div>
+        ) : (
+          <button
+            ref={button}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={words.hiddenButton}
+            onClick={show}
+            className={hiddenClass}
+          >
+            <Icon name="expand" size={16} />
+          </button>
+        )}
+      </div>
       {Dialog && <Dialog urls={urls} open={open} onClose={close} />}
     </div>
   );

@@ -153,8 +153,7 @@ async function stopReviews(tab: Session) {
 async function openGallery(tab: Session) {
   await tab.open('/');
   await scrollTo(tab, carousel);
-  const button = `document.querySelector('${carousel} [aria-label="Next picture"]')`;
-  await tab.until('the buttons show', `${button} && getComputedStyle(${button}).visibility === 'visible'`);
+  await tab.until('the pictures at the side are dimmed', `document.querySelector('${carousel} [data-aside]') !== null`);
 }
 
 function expectCurrent(tab: Session, number: number) {
