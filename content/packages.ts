@@ -55,9 +55,16 @@ export const packages: ReadonlyArray<Package> = Object.values(priceList);
 
 export const interiorAddOns = 'Seat/carpet shampooing, pet hair removal';
 
-/** The price as every page shows it: words, then the amount. */
-export function priceText({ startsAtDollars }: Pick<Package, 'startsAtDollars'>): string {
-  return `Starts at $${startsAtDollars}`;
+export const beforePrice = 'Starts at';
+
+/** A starting price as every page shows it, such as 'Starts at $229'. */
+export function priceText(item: Pick<Package, 'startsAtDollars'>): string {
+  return `${beforePrice} ${amount(item)}`;
+}
+
+/** The amount alone, such as '$229'. */
+export function amount({ startsAtDollars }: Pick<Package, 'startsAtDollars'>): string {
+  return `$${startsAtDollars}`;
 }
 
 /** The lowest starting price, such as '$229'. */
@@ -70,5 +77,5 @@ export function price(key: keyof typeof priceList): string {
       `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search for it, and write one of: ${Object.keys(priceList).join(', ')}.`,
     );
   }
-  return `$${priceList[key].startsAtDollars}`;
+  return amount(priceList[key]);
 }

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Section, Split } from '@/components/layout/section';
 import { NoBreak } from '@/components/ui/no-break';
 import { priceList } from '@/content/home';
-import { interiorAddOns, priceText } from '@/content/packages';
+import { amount, beforePrice, interiorAddOns } from '@/content/packages';
 import type { Package } from '@/content/types';
 
 type PriceListProps = {
@@ -60,7 +60,6 @@ export function PriceList({ packages, services }: PriceListProps) {
 }
 
 function PackageRow({ name, startsAtDollars, features, note, badge, highlighted }: Package) {
-  const [words, amount] = priceText({ startsAtDollars }).split(/(?=\$)/);
   return (
     <li className={clsx('flex flex-wrap gap-x-4 gap-y-1.5 py-6 md:gap-x-8', highlighted && 'highlighted-row')}>
       <div className="flex-1 basis-40">
@@ -80,8 +79,8 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
         </p>
       </div>
       <p className="ml-auto text-right whitespace-nowrap">
-        <small className="block text-[0.8125rem] text-mute">{words}</small>
-        <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">{amount}</b>
+        <small className="block text-[0.8125rem] text-mute">{`${beforePrice} `}</small>
+        <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">{amount({ startsAtDollars })}</b>
       </p>
     </li>
   );
