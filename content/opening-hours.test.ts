@@ -2,7 +2,7 @@ import { openingHours } from './opening-hours';
 
 test('visitors, search records and their list of days get the same hours', () => {
   const hours = openingHours({ from: 'Tuesday', to: 'Sunday', opens: '09:30', closes: '17:00' });
-  expect(hours.words).toBe('Open Tuesday to Sunday, 09:30–17:00');
+  expect(hours.words).toBe('Open Tuesday to Sunday 09:30-17:00');
   expect(hours.short).toBe('Tu-Su 09:30-17:00');
   expect(hours.days).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 });

@@ -34,7 +34,7 @@ export function openingHours({ from, to, opens, closes }: Hours) {
     opens,
     closes,
     /** As visitors read them. */
-    words: `Open ${from} to ${to}, ${opens}–${closes}`,
+    words: `Open ${from} to ${to} ${opens}-${closes}`,
     /** As schema.org's openingHours has them: https://schema.org/openingHours */
     short: `${from.slice(0, 2)}-${to.slice(0, 2)} ${opens}-${closes}`,
   };

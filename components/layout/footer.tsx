@@ -35,10 +35,8 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <p className="mt-4">{footerTagline}</p>
             <p>{`${homeTown}, BC`}</p>
           </div>
-          <nav aria-labelledby="footer-services">
-            <h2 id="footer-services" className={heading}>
-              {footerWords.services}
-            </h2>
+          <div>
+            <h2 className={heading}>{footerWords.services}</h2>
             <ul>
               {footerServices.map((service) => (
                 <li key={service}>
@@ -48,7 +46,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
           <div>
             <h2 className={heading}>{footerWords.contact}</h2>
             <ul>
@@ -102,10 +100,8 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
         </nav>
         <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-[0.875rem] md:grid-cols-2">
           {[privacy, terms].map(({ id, heading: title, paragraphs }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} className={heading}>
-                {title}
-              </h2>
+            <section key={id} id={id}>
+              <h2 className={heading}>{title}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-2 max-w-[65ch]">
                   {paragraph}

@@ -42,8 +42,8 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
           onValueChange={onServiceChange}
         />
       </div>
-      <fieldset inert={locked} className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2 md:col-span-full">
-        <legend className="mb-1.5 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
+      <fieldset inert={locked} className="grid gap-x-5 gap-y-3 sm:grid-cols-2 md:col-span-full">
+        <legend className="mb-2 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
         {additionalServices.map(({ key, label }) => (
           <Checkbox key={key} name={key} label={label} />
         ))}

@@ -40,7 +40,9 @@ export function QuoteSection({ brandName }: { brandName: string }) {
               >
                 {phone.display}
               </a>
-              <span className="text-small text-mute-on-dark">{hours.words}</span>
+              <span className="text-small text-mute-on-dark">
+                <NoBreak text={hours.words} />
+              </span>
             </p>
           </div>
           <div className="on-light bg-white p-[clamp(min(1.25rem,5vw),4vw,3.5rem)]">

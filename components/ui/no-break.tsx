@@ -1,5 +1,5 @@
 /**
- * Words of which one with a number and a dash, '2-4', '5-star' or '08:00–18:00', stays whole on its line: a browser breaks
+ * Words of which one with a number and a dash, '2-4', '5-star' or '08:00-18:00', stays whole on its line: a browser breaks
  * it at the dash. What touches it stays with it, so that spaces remain where the text has them.
  */
 export function NoBreak({ text }: { text: string }) {
