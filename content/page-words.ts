@@ -25,7 +25,7 @@ import type { Page } from './pages';
 import { pictures } from './pictures';
 import { additionalServices, noService, quoteFields, quoteWords, serviceChoices } from './quote';
 import { reviews, reviewsNear } from './reviews';
-import { services } from './services';
+import { footerServices, services } from './services';
 import type { Review } from './types';
 
 /**
@@ -107,7 +107,17 @@ export function pageWords(page: Page): object {
 function wordsAround() {
   const { requiredNote, submit, noScript } = quoteWords;
   return {
-    frame: [tagline, footerTagline, homeTown, floatingCallLabel, footerWords.contact, privacy, terms],
+    frame: [
+      tagline,
+      footerTagline,
+      homeTown,
+      floatingCallLabel,
+      footerWords.services,
+      footerServices,
+      footerWords.contact,
+      privacy,
+      terms,
+    ],
     contact: [phone.display, phone.international, email.address],
     quote: [
       quoteSection.heading,

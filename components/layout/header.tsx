@@ -27,9 +27,9 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
         </a>
         <div
           className={clsx(
+            'hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark',
             // Where the links beside it leave room: on tablets there are none.
-            'hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark min-[46rem]:max-md:block',
-            isLongName(brand) ? 'min-[72.5rem]:block' : 'lg:block',
+            isLongName(brand) ? 'min-[72.5rem]:block' : 'min-[46rem]:max-md:block lg:block',
           )}
         >
           <p>{tagline}</p>
