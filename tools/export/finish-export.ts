@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
@@ -88,7 +88,7 @@ export async function dropUnused(folder: string) {
       file.startsWith('_not-found') ||
       (file.endsWith('.txt') && names.has(file.replace(/\.txt$/, '.html'))),
   );
-  await inParallel(unused, (file) => rm(path.join(folder, file)));
+  await inParallel(unused, (file) => unlink(path.join(folder, file)));
   await removeEmptyFolders(folder);
   return unused.length;
 }

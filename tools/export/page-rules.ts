@@ -93,7 +93,7 @@ export function addLoader(html: string, loader: string, chunks: ReadonlyArray<st
  */
 export function tidyMarkup(html: string): string {
   return html.replace(tagPattern, (text, name?: string, attributes?: string) => {
-    if (name === undefined || attributes === undefined) return text;
+    if (name === undefined || !attributes) return text;
     const tidied = attributes.replace(attributePattern, (_, space: string, key: string, value = '') => {
       const isOn = value === '=""' && (switches.has(key) || key.startsWith('data-'));
       return `${space}${jsxNames.has(key) ? key.toLowerCase() : key}${isOn ? '' : value}`;
