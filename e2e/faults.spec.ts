@@ -92,6 +92,8 @@ test('when scripts cannot be had the page stays readable and callable, the form 
     priceText({ startsAtDollars: packages[0]?.startsAtDollars ?? 0 }),
   );
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
+  // Nothing drifts, so nothing can be paused.
+  await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
   await page.unrouteAll({ behavior: 'wait' });
   await visitor.field('phone').click();
   await expectHydrated(page);

@@ -46,6 +46,16 @@ for (const { width, height } of [
       expect(await strip(page).evaluate((view) => view.scrollLeft)).toBe(0);
     });
 
+    test('the strip can be paused before its scripts have arrived', async ({ page }) => {
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      letScriptsThrough();
+      await expect(page.getByRole('button', { name: 'Play the reviews' })).toBeVisible();
+      const { moved } = await drift(page, 500);
+      expect(moved).toBe(0);
+    });
+
     test('taking over leaves the cards where the list was scrolled to by hand', async ({ page }) => {
       const letScriptsThrough = await holdScripts(page);
       await page.goto('/');
