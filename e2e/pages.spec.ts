@@ -131,7 +131,7 @@ test('an address that does not exist answers 404 with the way home, and logs the
   const response = await tab.goto(missingPath);
   expect(response?.status()).toBe(404);
   await expect(tab.getByText(notFound.code, { exact: true })).toBeVisible();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`${notFound.code} ${notFound.heading}`);
   await expect(tab.getByRole('link', { name: notFound.link })).toHaveAttribute('href', '/');
   expect(logged.some((line) => line.includes(missingPath))).toBe(true);
   await context.close();
