@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import puppeteer, { type CDPSession } from 'puppeteer-core';
+import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { findOrInstallBrowser } from '../tools/browser';
 import { footerPath } from './addresses';
 
@@ -20,11 +20,14 @@ test('a page that was hovered over is rendered before it is clicked', async ({ b
     // The click swaps the page for the prerendered one, and with it the frame this connection holds.
     await link?.click().catch(() => undefined);
 
-    const second = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-    const findArrived = async () =>
-      (await second.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
+    let arrived: Page | undefined;
+    const findArrived = async () => {
+      // A new connection each time: one that was made before the swap may know the old page alone.
+      const later = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
+      arrived = (await later.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
+      return arrived;
+    };
     await expect.poll(findArrived).toBeDefined();
-    const arrived = await findArrived();
     const timing = await arrived?.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
     // activationStart is the moment of the click, measured from the start of the hidden load; 0 means none was hidden.
     expect(timing?.activationStart).toBeGreaterThan(timing?.loadEventEnd);
