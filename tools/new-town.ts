@@ -51,6 +51,8 @@ Look at it with npm start, at /${slug}. To take it away again: npm run remove:to
 }
 
 function readOrder() {
+  const kept = ['latitude', 'longitude', 'region'].find((option) => process.env[`npm_config_${option}`]);
+  if (kept) throw new UserError(`npm kept --${kept} for itself. Write -- before the town's name. ${example}`);
   // parseArgs takes a value that starts with a minus only behind an equals sign.
   const args = process.argv
     .slice(2)

@@ -60,6 +60,14 @@ test('a name without a letter that an address can begin with is refused', () => 
   expect(output).toContain('beginning with one from A to Z');
 });
 
+test('options that npm took for its own are not lost without a word', () => {
+  process.env.npm_config_latitude = 'true';
+  const { status, output } = run(copyProject(), 'new-town.ts', 'Example', '48.8258');
+  delete process.env.npm_config_latitude;
+  expect(status).toBe(1);
+  expect(output).toContain("Write -- before the town's name");
+});
+
 test('when a later step fails, a new town leaves nothing behind and a removed one is still there', async () => {
   const project = copyProject();
   const town = cityList[0]?.slug ?? '';
@@ -162,7 +170,11 @@ function copyProject() {
 
 function run(project: string, tool: string, ...args: ReadonlyArray<string>) {
   const command = ['node_modules/tsx/dist/cli.mjs', '--import', './tools/setup.ts', `tools/${tool}`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: project,
+    encoding: 'utf8',
+    env: process.env,
+  });
   return { status, output: `${stdout}${stderr}` };
 }
 
