@@ -104,12 +104,19 @@ test('when scripts cannot be had the page stays readable and callable, the form 
 test('when something else answers for the scripts, the form says to call or write, and the next touch tries again', async ({
   page,
 }) => {
-  await page.route('**/_next/static/payload/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '<title>Please sign in to the network</title>' }),
-  );
+  let answer = () => {};
+  const isSubmitted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/_next/static/payload/**', async (route) => {
+    await isSubmitted;
+    await route.fulfill({ contentType: 'text/javascript', body: '<title>Please sign in to the network</title>' });
+  });
   const visitor = new Visitor(page);
   await page.goto(townPath);
-  await visitor.field('name').fill('Ada');
+  await visitor.fillInRequired('Ada');
+  await visitor.submit.click();
+  answer();
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible({ timeout: 15_000 });
   await expect(visitor.submit).toBeHidden();
   await page.unrouteAll();
@@ -118,6 +125,7 @@ test('when something else answers for the scripts, the form says to call or writ
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
   await expect(visitor.field('name')).toHaveValue('Ada');
   await expect(visitor.submit).toBeVisible();
+  await expect(visitor.submit).not.toHaveAttribute('aria-busy');
 });
 
 test('a page that fails to render says so and is well again after Refresh Page', async ({ page }) => {

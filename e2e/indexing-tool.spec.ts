@@ -192,6 +192,17 @@ for (const { path, button } of [
     await expect(opener).toBeFocused();
   });
 
+  test(`on ${path} the way out of the tool stays in sight on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    const rows = dialog(page).getByRole('link', { name: words.inspectButton });
+    await expect(rows).toHaveCount(short.length);
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(dialog(page).getByRole('heading', { name: words.heading })).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: words.closeButton })).toBeInViewport({ ratio: 1 });
+  });
+
   test(`on ${path} the first click opens the tool, and its toasts stand over it`, async ({ page }) => {
     await page.goto(path);
     const opener = page.getByRole('button', { name: button });

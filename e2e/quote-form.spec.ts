@@ -407,8 +407,10 @@ test('what is typed and submitted before the scripts arrive is sent when they do
   await visitor.submit.click();
   await expect(page).toHaveURL(townPath);
   await expect(visitor.field('name')).toHaveValue('Early');
+  await expect(visitor.submit).toHaveAttribute('aria-busy', 'true');
   letScriptsThrough();
   await visitor.expectToast(quoteToasts.sent);
+  await expect(visitor.submit).not.toHaveAttribute('aria-busy');
   expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
   expect((await visitor.mails())[0]?.params).toMatchObject({
     service: second.label,

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { phone } from '../content/business';
-import { floatingCallLabel, hero } from '../content/home';
+import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { privacy, terms } from '../content/legal';
 import { skipLinkLabel } from '../content/navigation';
 import { packages } from '../content/packages';
@@ -23,16 +23,18 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('the call button lies on no button and no link: not on the hero’s, not in the form, not on the banner’s number, not at the end of a page', async ({
+test('the call button lies on nothing that a page opens with, not in the form, not on the banner’s number, not on the last links', async ({
   page: tab,
 }) => {
   const callButton = tab.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
   for (const [width, height] of [
+    [320, 568],
     [360, 640],
     [375, 667],
     [412, 732],
     [667, 375],
     [1024, 768],
+    [1280, 800],
     [1440, 900],
   ] as const) {
     await tab.setViewportSize({ width, height });
@@ -41,9 +43,12 @@ test('the call button lies on no button and no link: not on the hero’s, not in
     const heroButtons = [hero.callButton, hero.quoteButton].map((name) => main.getByRole('link', { name }).first());
     const footer = tab.getByRole('contentinfo');
     const legalLinks = [privacy, terms].map(({ heading }) => footer.getByRole('link', { name: heading, exact: true }));
+    const facts = trustPoints.map(({ title }) =>
+      main.getByRole('listitem').filter({ hasText: title }).first().getByRole('paragraph'),
+    );
     // Where the page opens: scrolling to a button takes it away from the foot of the window.
-    for (const button of heroButtons) {
-      expect(await isCovered(button), `${await button.textContent()} at ${width} × ${height}`).toBe(false);
+    for (const first of [main.getByRole('heading', { level: 1 }), ...heroButtons, ...facts]) {
+      expect(await isCovered(first), `${await first.textContent()} at ${width} × ${height}`).toBe(false);
     }
     for (const covered of [...heroButtons, ...legalLinks]) {
       await covered.scrollIntoViewIfNeeded();
@@ -110,8 +115,8 @@ function isHitInTheMiddle(dot: Element) {
 }
 
 /** Whether something else is where an element's middle or one of its corners is drawn. */
-function isCovered(link: Locator) {
-  return link.evaluate((element) => {
+function isCovered(shown: Locator) {
+  return shown.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
@@ -144,7 +149,7 @@ for (const [width, height] of [
   });
 }
 
-for (const width of [390, 768]) {
+for (const width of [360, 390, 768]) {
   test(`with letters twice as large nothing is cut at ${width} pixels`, async ({ playwright, baseURL }) => {
     test.slow();
     const options = test.info().project.use.launchOptions;
@@ -152,10 +157,11 @@ for (const width of [390, 768]) {
       ...options,
       args: [...(options?.args ?? []), '--blink-settings=defaultFontSize=32'],
     });
-    const tab = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width, height: 844 } });
+    const tab = await browser.newPage({ baseURL, viewport: { width, height: 844 } });
     for (const { path } of templatePages) {
       await tab.goto(path);
       expect(await tab.evaluate(cutElements), `${path} at ${width} px`).toEqual([]);
+      expect(await overflowOf(tab), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
     await browser.close();
   });

@@ -22,15 +22,17 @@ export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
       ref={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
-      className="on-light fixed inset-0 z-50 size-full max-h-none max-w-none overflow-y-auto overscroll-contain md:scroll-pt-28 bg-paper text-left text-body transition-opacity starting:opacity-0"
+      className="on-light fixed inset-0 z-50 size-full max-h-none max-w-none overflow-y-auto overscroll-contain scroll-pt-24 bg-paper text-left text-body transition-opacity starting:opacity-0"
     >
       <div className="wrap pb-6 md:pb-10">
-        <div className="flex flex-wrap items-center justify-between gap-4 bg-paper py-6 md:sticky md:top-0 z-1">
-          <h2 id={headingId}>{words.heading}</h2>
+        <div className="sticky top-0 z-1 flex justify-end bg-paper py-4">
           <Button variant="plain" onClick={() => dialog.current?.close()}>
             {words.closeButton}
           </Button>
         </div>
+        <h2 id={headingId} className="mb-4">
+          {words.heading}
+        </h2>
         <p className="mb-4 max-w-[60ch]">{words.lead}</p>
         {isFilled && <IndexingTool urls={urls} />}
       </div>

@@ -126,7 +126,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={preloadToast}
-      className="relative grid gap-x-5 gap-y-4.5 md:grid-cols-2"
+      className="relative grid gap-5 md:grid-cols-2"
     >
       <QuoteFields
         locked={sending}
@@ -139,7 +139,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
           ref={submit}
           type="submit"
           disabled={sending}
-          className="min-w-53 max-[30rem]:w-full in-data-[scripts=failed]:hidden noscript:hidden"
+          className="max-sm:w-full sm:min-w-53 in-data-[scripts=failed]:hidden noscript:hidden"
         >
           {sending ? quoteWords.sending : quoteWords.submit}
         </Button>

@@ -26,7 +26,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
     <div
       data-static=""
       className={clsx(
-        // Clipped, not hidden: a scroll container would take the buttons' view timeline for itself.
+        // Clipped, not hidden: a scroll container would take the words' view timeline for itself.
         'on-dark light-sweep relative isolate overflow-clip bg-night',
         short ? '[--hero-car:clamp(18rem,62vw,31rem)]' : '[--hero-car:clamp(21rem,62vw,31rem)]',
         'print:[--hero-car:5rem]',
@@ -43,7 +43,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
       <div className="hero-shade absolute inset-0 -z-10" />
       <div
         className={clsx(
-          'wrap',
+          'hero-timeline wrap',
           short
             ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14'
             : 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18',
@@ -72,7 +72,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
             </span>
           ))}
         </p>
-        <div className="hero-buttons-timeline no-print mt-8 mb-9 flex flat:my-3 flex-wrap gap-3.5 max-[30rem]:*:w-full">
+        <div className="no-print mt-8 mb-9 flex flat:my-3 flex-wrap gap-3 max-[30rem]:*:w-full">
           <ButtonLink href={`tel:${phone.international}`} variant={call}>
             <Icon name="phone" />
             {hero.callButton}

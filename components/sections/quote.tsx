@@ -23,7 +23,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             <ol className="mt-8 mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
                 <li key={step} className="flex gap-4 border-t border-line-on-dark py-3.5">
-                  <span aria-hidden="true" className="display min-w-3 leading-[1.5] text-accent-on-dark">
+                  <span aria-hidden="true" className="display min-w-3 leading-normal text-accent-on-dark">
                     {index + 1}
                   </span>
                   <span>

@@ -17,7 +17,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
             return (
               listed.length > 0 && (
                 <div key={region}>
-                  <h3 className="mt-7 mb-1 font-sans text-[0.875rem] font-bold tracking-normal [&&]:text-mute-on-dark">
+                  <h3 className="mt-8 mb-1 font-sans text-[0.875rem] font-bold tracking-normal [&&]:text-mute-on-dark">
                     {region}
                   </h3>
                   <ul className="grid two-columns-8 gap-x-5 border-t border-line-on-dark">

@@ -8,8 +8,8 @@ const variants = {
 };
 
 const sizes = {
-  small: 'min-h-11 px-4 text-[0.9375rem]',
-  normal: 'min-h-13 px-5.5',
+  small: 'min-h-11 px-4 py-2 text-small',
+  normal: 'min-h-13 px-5.5 py-2',
 };
 
 type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };

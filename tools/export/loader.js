@@ -3,9 +3,10 @@
  *
  * The framework's scripts are fetched when an island ([data-island]) comes within one screen of the viewport, or at the
  * first pointer, touch, key or focus event in one, whichever is first. Clicks and submits in an island that is not yet
- * hydrated are held and replayed once it is; what is typed stays in the native fields. Hydration begins only when every
- * script has arrived: if one fails, the page goes on as it does without JavaScript, and the next touch tries again.
- * So it does when all arrived and the page is still not hydrated after a while, as behind a portal that answers for them.
+ * hydrated are held and replayed once it is, and their button looks busy; what is typed stays in the native fields.
+ * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript, and
+ * the next touch tries again. So it does when all arrived and the page is still not hydrated after a while, as behind a
+ * portal that answers for them.
  *
  * It also keeps the year of the copyright, which would be that of the build, current.
  */
@@ -48,7 +49,7 @@
     console.error('This did not arrive:', missing);
     page.dataset.scripts = 'failed';
     starting = false;
-    held = [];
+    release();
   }
 
   function wake(event) {
@@ -61,7 +62,20 @@
     event.preventDefault();
     event.stopPropagation();
     start();
-    held.push(() => (event.type === 'submit' ? target.requestSubmit(event.submitter) : target.click()));
+    const button = event.submitter ?? target;
+    button.ariaBusy = 'true';
+    held.push({
+      button,
+      replay: () => (event.type === 'submit' ? target.requestSubmit(event.submitter) : target.click()),
+    });
+  }
+
+  /** Gives what was held, and takes back the sign that it is. */
+  function release() {
+    const released = held;
+    held = [];
+    for (const { button } of released) button.ariaBusy = null;
+    return released;
   }
 
   const observer = new IntersectionObserver(
@@ -86,7 +100,7 @@
       observer.disconnect();
       for (const type of wakingEvents) removeEventListener(type, wake, true);
       for (const type of heldEvents) removeEventListener(type, hold, true);
-      for (const replay of held) replay();
+      for (const { replay } of release()) replay();
     },
     { once: true },
   );
