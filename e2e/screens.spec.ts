@@ -157,7 +157,7 @@ for (const width of [360, 390, 768]) {
       ...options,
       args: [...(options?.args ?? []), '--blink-settings=defaultFontSize=32'],
     });
-    const tab = await browser.newPage({ baseURL, viewport: { width, height: 844 } });
+    const tab = await browser.newPage({ baseURL, javaScriptEnabled: true, viewport: { width, height: 844 } });
     for (const { path } of templatePages) {
       await tab.goto(path);
       expect(await tab.evaluate(cutElements), `${path} at ${width} px`).toEqual([]);
