@@ -17,10 +17,12 @@ export type ToastMessage = {
   durationMs?: number;
 };
 
-/** Fetches the toast's code ahead of need. */
+/** Fetches the toast's code ahead of need, once what the touch that asks for it does is shown. */
 export function preloadToast() {
-  import('./toast-region').catch(() => {});
+  setTimeout(() => import('./toast-region').catch(() => {}), preloadDelayMs);
 }
+
+const preloadDelayMs = 300;
 
 /** Shows a message and has it read out politely; focus stays where it is. A new message replaces the last. */
 export async function showToast(message: ToastMessage) {
