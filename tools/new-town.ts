@@ -18,6 +18,7 @@ import { withTown } from './towns/registry';
  * content/places.ts does not know needs its position: `--latitude 48.37 --longitude -123.73`; `--region` is optional.
  */
 const registry = 'content/cities/index.ts';
+const options = { latitude: { type: 'string' }, longitude: { type: 'string' }, region: { type: 'string' } } as const;
 const example = 'npm run new:town -- "Sooke" --latitude 48.3740 --longitude -123.7270';
 
 addTown();
@@ -51,7 +52,7 @@ Look at it with npm start, at /${slug}. To take it away again: npm run remove:to
 }
 
 function readOrder() {
-  const kept = ['latitude', 'longitude', 'region'].find((option) => process.env[`npm_config_${option}`]);
+  const kept = Object.keys(options).find((option) => process.env[`npm_config_${option}`]);
   if (kept) throw new UserError(`npm kept --${kept} for itself. Write -- before the town's name. ${example}`);
   // parseArgs takes a value that starts with a minus only behind an equals sign.
   const args = process.argv
@@ -59,11 +60,7 @@ function readOrder() {
     .join('\n')
     .replace(/^(--l(?:at|ong)itude)\n/gm, '$1=')
     .split('\n');
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { latitude: { type: 'string' }, longitude: { type: 'string' }, region: { type: 'string' } },
-  });
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const given = positionals.join(' ').trim().normalize();
   if (!/^\p{L}[\p{L}\p{M}\d .'’-]{1,34}$/u.test(given) || !/^[a-z]/.test(slugOf(given))) {
     throw new UserError(`Give the town's name: up to 35 letters, beginning with one from A to Z. ${example}`);

@@ -129,5 +129,5 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
   );
 }
 
-const columns = 'lg:grid-cols-[1.95fr_1.3fr_1.4fr_1.8fr]';
+const columns = 'lg:grid-cols-[2.7fr_1.65fr_1.75fr_2.1fr]';
 const heading = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';
