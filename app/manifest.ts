@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { homeMeta } from '@/content/home';
+import { homePage } from '@/content/pages';
 import { themeColor } from '@/content/search';
 import { brand } from '@/content/settings';
 
@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     name: brand.name,
     short_name: brand.name.length <= 12 ? brand.name : (brand.name.split(' ')[0] ?? brand.name),
-    description: homeMeta.description,
+    description: homePage.metaDescription,
     lang: 'en-CA',
     start_url: '/',
     scope: '/',
