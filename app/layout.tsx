@@ -11,11 +11,13 @@ export { viewport };
 /** The document around every page: language, brand, fonts and the rules that make the next page instant. */
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   const { base, onLight, onDark } = brand.accent;
+  // From the brand's file, so that an export holds one brand's colours only.
+  const accent = `:root{--accent:${base};--accent-on-light:${onLight};--accent-on-dark:${onDark}}`;
   return (
     <html lang="en-CA" data-brand={brand.key} className={fontVariables}>
       <head>
-        {/* The accent comes from the brand's file, so that an export holds one brand's colours only. */}
-        <style>{`:root{--accent:${base};--accent-on-light:${onLight};--accent-on-dark:${onDark}}`}</style>
+        {/* An extension may put a style before this one, and React would take that for it and compare the two. */}
+        <style suppressHydrationWarning>{accent}</style>
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, without any content in them.

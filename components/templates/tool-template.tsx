@@ -12,8 +12,12 @@ export function ToolTemplate({ brand }: { brand: Brand }) {
     <PageFrame brand={brand} withoutFloatingCall>
       <Section holdsIsland>
         <div className="wrap">
-          <h1 className="text-h1-short">{indexingTool.heading}</h1>
-          <p className="mt-5 mb-4 max-w-[60ch]">{indexingTool.lead}</p>
+          <h1 data-static="" className="text-h1-short">
+            {indexingTool.heading}
+          </h1>
+          <p data-static="" className="mt-5 mb-4 max-w-[60ch]">
+            {indexingTool.lead}
+          </p>
           <IslandBoundary name="indexing-tool">
             <IndexingTool urls={indexingUrls} />
           </IslandBoundary>

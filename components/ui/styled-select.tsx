@@ -37,7 +37,8 @@ export function StyledSelect({
           id={id}
           className={clsx(className, 'flex cursor-pointer items-center justify-between gap-3 text-left')}
         >
-          <Value>{current?.label}</Value>
+          {/* The key makes each choice an element of its own: React loses track of a text that a translator has replaced. */}
+          <Value key={value}>{current?.label}</Value>
           <IconSlot asChild>
             <Icon name="chevron-down" />
           </IconSlot>

@@ -8,6 +8,10 @@
  * the next touch tries again. So it does when all arrived and the page is still not hydrated after a while, as behind a
  * portal that answers for them.
  *
+ * What others, such as a translator or an extension, have changed is undone right before hydration, node by node: React
+ * would draw the whole page anew, without what was typed. Translators then find their texts again. Static elements stay
+ * as they are, and what was put into head or body moves to the end of it, where React lets it be.
+ *
  * It also keeps the year of the copyright, which would be that of the build, current.
  */
 (() => {
@@ -17,6 +21,8 @@
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const heldEvents = ['click', 'submit'];
   const hydrationLimitMs = 8000;
+  const changes = [];
+  const watcher = new MutationObserver((records) => changes.push(...records));
   let held = [];
   let starting = false;
   let hydrated = false;
@@ -40,9 +46,29 @@
     delete page.dataset.scripts;
     // All travel at once. The payload only says how to begin, in whatever order they arrive.
     Promise.all([...chunks.split(' '), payload].map(load))
-      .then(() => window.hydratePage())
+      .then(() => {
+        undoChanges();
+        window.hydratePage();
+      })
       .then(() => setTimeout(() => hydrated || giveUp('hydration'), hydrationLimitMs))
       .catch(giveUp);
+  }
+
+  function undoChanges() {
+    changes.push(...watcher.takeRecords());
+    for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.splice(0).reverse()) {
+      const element = target.closest ? target : target.parentNode;
+      if (element?.closest('[data-static]')) continue;
+      if (element?.matches('html, head, body')) {
+        target.append(...[...addedNodes].filter((node) => node.parentNode === target));
+        continue;
+      }
+      if (oldValue !== null) target.data = oldValue;
+      for (const node of addedNodes) node.remove();
+      for (const node of removedNodes)
+        target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
+    }
+    watcher.takeRecords();
   }
 
   function giveUp(missing) {
@@ -85,6 +111,7 @@
     { rootMargin: '100% 0px' },
   );
   for (const element of document.querySelectorAll(`${island}:not([data-island-waits])`)) observer.observe(element);
+  watcher.observe(page, { childList: true, characterDataOldValue: true, subtree: true });
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
   for (const type of heldEvents) addEventListener(type, hold, true);
 
@@ -98,6 +125,7 @@
       hydrated = true;
       delete page.dataset.scripts;
       observer.disconnect();
+      watcher.disconnect();
       for (const type of wakingEvents) removeEventListener(type, wake, true);
       for (const type of heldEvents) removeEventListener(type, hold, true);
       for (const { replay } of release()) replay();

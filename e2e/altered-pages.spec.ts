@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serviceChoices } from '../content/quote';
+import { templatePages, toolTownPaths, townPath } from './addresses';
+import { expectHydrated, holdScripts } from './page-actions';
+import { Visitor } from './quote-visitor';
+
+// React expects the page as the server drew it. Translators and extensions do not leave it so.
+
+for (const path of new Set([...templatePages.map((page) => page.path), ...toolTownPaths.slice(0, 1)])) {
+  test(`${path} in another language wakes up in place`, async ({ page }) => {
+    const errors: Array<string> = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(path);
+    await translate(page);
+    const main = await page.locator('main').elementHandle();
+    await page.locator('[data-island]').last().dispatchEvent('pointerdown');
+    await expectHydrated(page);
+    expect(errors).toEqual([]);
+    expect(await page.evaluate((element) => element?.isConnected, main)).toBe(true);
+    await expect(page.locator('h1')).toHaveText(/^«/);
+  });
+}
+
+test('what is typed into a translated page before its scripts arrive stays, and so does the focus', async ({
+  page,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(townPath);
+  await translate(page);
+  const box = page.locator('[type=checkbox]').first();
+  const name = page.locator('[name=name]');
+  await box.check();
+  await name.pressSequentially('Ann');
+  letScriptsThrough();
+  await expectHydrated(page);
+  await page.keyboard.type(' Smith');
+  await expect(name).toHaveValue('Ann Smith');
+  await expect(box).toBeChecked();
+});
+
+test('the list of services shows what is chosen on a translated page', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.combobox.waitFor();
+  await translate(page);
+  for (const service of serviceChoices.slice(1, 3)) {
+    await visitor.combobox.click();
+    await visitor.option(service).click();
+    await expect(visitor.combobox).toHaveText(service.label);
+  }
+});
+
+test('what extensions put around the page stays, and so does what is typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.head) return;
+      document.head.prepend(Object.assign(document.createElement('style'), { id: 'dark-mode', textContent: 'a{}' }));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(townPath);
+  await page.evaluate(() => {
+    const make = (id: string) => Object.assign(document.createElement('div'), { id });
+    document.body.prepend(make('bar'));
+    document.body.append(make('corner'));
+    document.documentElement.append(make('overlay'));
+    document.querySelector('textarea')?.after(make('grammar'));
+  });
+  const name = page.locator('[name=name]');
+  await name.pressSequentially('Ann');
+  letScriptsThrough();
+  await expectHydrated(page);
+  await page.keyboard.type(' Smith');
+  await expect(name).toHaveValue('Ann Smith');
+  for (const id of ['dark-mode', 'bar', 'corner', 'overlay']) await expect(page.locator(`#${id}`)).toBeAttached();
+});
+
+/** Puts another text in the place of every one, in elements of its own, as translators do. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Array<Text> = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
+    }
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
