@@ -16,7 +16,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en-CA" data-brand={brand.key} className={fontVariables}>
       <head>
-        {/* An extension may put a style before this one, and React would take that for it and compare the two. */}
+        {/* An extension may put a style before this one: React would take that for this, and find its text wrong. */}
         <style suppressHydrationWarning>{accent}</style>
         <script
           type="speculationrules"

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+// From the pages, as in the other routes: content/home alone would be bundled a second time, with every town.
 import { homePage } from '@/content/pages';
 import { themeColor } from '@/content/search';
 import { brand } from '@/content/settings';

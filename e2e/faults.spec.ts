@@ -188,13 +188,21 @@ test('going back shows the page as it was left, from memory, with what was typed
 });
 
 test('a page that something else has changed before it hydrates is drawn anew with all its words', async ({ page }) => {
+  // Before the loader, which undoes what comes later: an element stands where React looks for another one.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      main.prepend(document.createElement('aside'));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   const visitor = new Visitor(page);
   await page.goto(townPath);
+  await expect(page.locator('aside')).toHaveCount(1);
   const statics = page.locator('[data-static]:not([inert] *)');
   const before = await statics.allTextContents();
   const title = await page.title();
-  // As an extension does it: an element stands where React looks for another one.
-  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('aside')));
   await visitor.form.scrollIntoViewIfNeeded();
   await expectHydrated(page);
   await expect(page.locator('aside')).toHaveCount(0);

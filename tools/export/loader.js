@@ -8,9 +8,9 @@
  * the next touch tries again. So it does when all arrived and the page is still not hydrated after a while, as behind a
  * portal that answers for them.
  *
- * What others, such as a translator or an extension, have changed is undone right before hydration, node by node: React
- * would draw the whole page anew, without what was typed. Translators then find their texts again. Static elements stay
- * as they are, and what was put into head or body moves to the end of it, where React lets it be.
+ * What others, such as a translator or an extension, have changed in the page's content is undone right before hydration,
+ * node by node: React would draw the whole page anew, without what was typed. Static elements stay as they are, outside
+ * <main> everything is static, and what was put first into the body moves to its end, where React lets it be.
  *
  * It also keeps the year of the copyright, which would be that of the build, current.
  */
@@ -47,6 +47,7 @@
     // All travel at once. The payload only says how to begin, in whatever order they arrive.
     Promise.all([...chunks.split(' '), payload].map(load))
       .then(() => {
+        if (hydrated) return;
         undoChanges();
         window.hydratePage();
       })
@@ -57,16 +58,20 @@
   function undoChanges() {
     changes.push(...watcher.takeRecords());
     for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.splice(0).reverse()) {
-      const element = target.closest ? target : target.parentNode;
-      if (element?.closest('[data-static]')) continue;
-      if (element?.matches('html, head, body')) {
-        target.append(...[...addedNodes].filter((node) => node.parentNode === target));
+      if (target === document.body) {
+        // What stands last is in nobody's way, and a frame that is moved loads again.
+        if (nextSibling) target.append(...[...addedNodes].filter((node) => node.parentNode === target));
         continue;
       }
-      if (oldValue !== null) target.data = oldValue;
+      const element = target.closest ? target : target.parentElement;
+      if (element?.closest('[data-static]')) continue;
+      if (oldValue !== null) {
+        target.data = oldValue;
+        continue;
+      }
       for (const node of addedNodes) node.remove();
-      for (const node of removedNodes)
-        target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
+      if (nextSibling?.parentNode === target) nextSibling.before(...removedNodes);
+      else target.append(...removedNodes);
     }
     watcher.takeRecords();
   }
@@ -104,14 +109,15 @@
     return released;
   }
 
-  const observer = new IntersectionObserver(
+  const nearness = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) start();
     },
     { rootMargin: '100% 0px' },
   );
-  for (const element of document.querySelectorAll(`${island}:not([data-island-waits])`)) observer.observe(element);
-  watcher.observe(page, { childList: true, characterDataOldValue: true, subtree: true });
+  for (const element of document.querySelectorAll(`${island}:not([data-island-waits])`)) nearness.observe(element);
+  watcher.observe(document.body, { childList: true });
+  watcher.observe(document.querySelector('main'), { childList: true, characterDataOldValue: true, subtree: true });
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
   for (const type of heldEvents) addEventListener(type, hold, true);
 
@@ -124,7 +130,7 @@
     () => {
       hydrated = true;
       delete page.dataset.scripts;
-      observer.disconnect();
+      nearness.disconnect();
       watcher.disconnect();
       for (const type of wakingEvents) removeEventListener(type, wake, true);
       for (const type of heldEvents) removeEventListener(type, hold, true);
