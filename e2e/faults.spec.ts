@@ -3,7 +3,7 @@ import { phone } from '../content/business';
 import { failure } from '../content/failure';
 import { hero } from '../content/home';
 import { packages, priceText } from '../content/packages';
-import { quoteToasts, quoteWords } from '../content/quote';
+import { additionalServices, quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated, holdScripts, launchWithMemory, leaveAndComeBack, watchLayoutShifts } from './page-actions';
@@ -187,7 +187,9 @@ test('going back shows the page as it was left, from memory, with what was typed
   await browser.close();
 });
 
-test('a page that something else has changed before it hydrates is drawn anew with all its words', async ({ page }) => {
+test('a page that something else has changed before it hydrates is drawn anew, with all its words and what was typed', async ({
+  page,
+}) => {
   // Before the loader, which undoes what comes later: an element stands where React looks for another one.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -198,18 +200,22 @@ test('a page that something else has changed before it hydrates is drawn anew wi
     }).observe(document, { childList: true, subtree: true });
   });
   const visitor = new Visitor(page);
+  const letScriptsThrough = await holdScripts(page);
   await page.goto(townPath);
   await expect(page.locator('aside')).toHaveCount(1);
   const statics = page.locator('[data-static]:not([inert] *)');
   const before = await statics.allTextContents();
   const title = await page.title();
-  await visitor.form.scrollIntoViewIfNeeded();
+  await visitor.box(additionalServices[0]).check();
+  await visitor.field('name').pressSequentially('Ada');
+  letScriptsThrough();
   await expectHydrated(page);
   await expect(page.locator('aside')).toHaveCount(0);
   expect(before.length).toBeGreaterThan(10);
   expect(await statics.allTextContents()).toEqual(before);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('header')).toHaveCSS('position', 'sticky');
-  await visitor.field('name').fill('Ada');
-  await expect(visitor.field('name')).toHaveValue('Ada');
+  await page.keyboard.type(' King');
+  await expect(visitor.field('name')).toHaveValue('Ada King');
+  await expect(visitor.box(additionalServices[0])).toBeChecked();
 });

@@ -21,6 +21,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   const [service, setService] = useState<string>(noService.value);
   const chosenService = useRef<string>(noService.value);
   const delivery = useRef<Delivery>(undefined);
+  const [drawnByServer] = useState(findDrawnByServer);
 
   const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
     delivery.current = draft?.delivery;
@@ -45,6 +46,10 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
+    if (drawnByServer && drawnByServer.form !== form) {
+      fillEmptyFields(form, readFields(drawnByServer.form));
+      form.querySelector<HTMLElement>(`[name="${drawnByServer.focus}"]`)?.focus();
+    }
     // Hydration: what was typed before it stays, what an earlier page left in the draft fills the rest.
     fillFrom(form, loadDraft());
     // A page that comes back from the browser's memory is as it was left, also when another has sent the request since.
@@ -53,7 +58,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     };
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
-  }, [formRef]);
+  }, [formRef, drawnByServer]);
 
   function choose(value: string) {
     chosenService.current = value;
@@ -94,4 +99,14 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   }
 
   return { service, chooseService, readRequest, startDelivery, recordDelivery, keep, forget };
+}
+
+/**
+ * The form that stands in the page when this one is first rendered, and the name of its field that has the focus. It is
+ * another form where something has changed the page before it hydrates: React then draws it anew.
+ */
+function findDrawnByServer() {
+  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-island]');
+  const focused = form?.querySelector(':focus');
+  return form && { form, focus: focused?.getAttribute('name') };
 }
