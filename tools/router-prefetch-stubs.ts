@@ -7,7 +7,7 @@ export async function collectSegmentData() {
   return new Map();
 }
 
-/** Next names it, and calls it when it bundles prefetches. */
+/** Next imports it beside the other, and calls it only where prefetches are bundled. */
 export async function collectPrefetchHints() {
   return null;
 }

@@ -48,7 +48,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     if (!form) return;
     if (drawnByServer && drawnByServer.form !== form) {
       fillEmptyFields(form, readFields(drawnByServer.form));
-      form.querySelector<HTMLElement>(`[name="${drawnByServer.focus}"]`)?.focus();
+      if (drawnByServer.focus) form.querySelector<HTMLElement>(`[name="${drawnByServer.focus}"]`)?.focus();
     }
     // Hydration: what was typed before it stays, what an earlier page left in the draft fills the rest.
     fillFrom(form, loadDraft());
