@@ -10,10 +10,12 @@ for (const path of new Set([...templatePages.map((page) => page.path), ...toolTo
   test(`${path} in another language wakes up in place`, async ({ page }) => {
     const errors: Array<string> = [];
     page.on('pageerror', (error) => errors.push(error.message));
+    const letScriptsThrough = await holdScripts(page);
     await page.goto(path);
     await translate(page);
     const main = await page.locator('main').elementHandle();
     await page.locator('[data-island]').last().dispatchEvent('pointerdown');
+    letScriptsThrough();
     await expectHydrated(page);
     expect(errors).toEqual([]);
     expect(await page.evaluate((element) => element?.isConnected, main)).toBe(true);

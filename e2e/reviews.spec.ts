@@ -200,6 +200,7 @@ for (const { width, height } of [
 
     test('two fingers zoom the page, and the strip does not jump from one to the other', async ({ page }) => {
       await openReviews(page);
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
       const { y } = await boxOf(strip(page));
       const before = await position(page);
       await spreadFingers(page, { x: width * 0.2, y: y + 60 }, { x: width * 0.6, y: y + 60 }, { x: width * 0.3, y: 0 });
