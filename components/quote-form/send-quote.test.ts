@@ -66,6 +66,26 @@ test('the owner’s mail goes first, the customer’s at least 1.1 s after its a
   expect(emailJs.init).toHaveBeenCalledWith({ publicKey: settings.publicKey, origin: settings.origin });
 });
 
+test.each([
+  { status: 200, text: '' },
+  { status: 500, text: 'OK' },
+])('an answer of $status "$text" means that the mail is on its way', async (answer) => {
+  emailJs.send.mockImplementation(async () => (answer.status === 200 ? answer : Promise.reject(answer)));
+  expect(await settle(send(newRequest(), delivery))).toEqual({ kind: 'sent' });
+});
+
+test.each([
+  { status: 202, text: 'Accepted' },
+  { status: 204, text: '' },
+])('an answer of $status "$text" is a failure, with status and text', async (answer) => {
+  emailJs.send.mockResolvedValue(answer);
+  expect(await settle(send(newRequest(), delivery))).toMatchObject({
+    kind: 'failed',
+    ownerHasIt: false,
+    error: answer,
+  });
+});
+
 test('a mail that came too early is sent once more', async () => {
   emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce(tooMany);
   expect(await settle(send(newRequest(), delivery))).toEqual({ kind: 'sent' });

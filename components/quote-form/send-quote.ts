@@ -87,7 +87,13 @@ async function startEmailJs(settings: EmailSettings): Promise<Send> {
   shieldFromBlockedStorage();
   const { init, send } = await import('@emailjs/browser');
   init({ publicKey: settings.publicKey, origin: settings.origin ?? window.location.origin });
-  return (templateId, params) => send(settings.serviceId, templateId, params);
+  return (templateId, params) => readAnswer(send(settings.serviceId, templateId, params));
+}
+
+/** Status 200 or the text 'OK' means sent, and nothing else does: the library itself takes every 2xx for a success. */
+async function readAnswer(sending: Promise<unknown>) {
+  const answer = await sending.catch((refusal: unknown) => refusal);
+  if (!isRecord(answer) || (answer.status !== 200 && answer.text !== 'OK')) throw answer;
 }
 
 /** EmailJS touches localStorage as it loads, which throws where the visitor blocks storage; without one it works. */
