@@ -18,7 +18,7 @@ const words = quoteWords.failure;
 /** The ways to hand the request over that need no mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: WaysOutProps) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const body = encodeURIComponent(shorten(text).replaceAll('\n', '\r\n'));
+  const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
 
   async function copyText() {
@@ -58,9 +58,14 @@ export function FallbackContact({ phone, emailAddress, subject, text }: WaysOutP
   );
 }
 
-/** Mail and text programs cut long addresses off without a word, so the cut is made here and named. */
-function shorten(text: string, limit = 1_500) {
-  const characters = Array.from(text);
-  if (characters.length <= limit) return text;
-  return `${characters.slice(0, limit).join('')} ${quoteMail.shortened}`;
+/** Mail and text programs cut addresses of some 2,000 characters off without a word, so the cut is made here and named. */
+function shorten(text: string, limit = 1_800) {
+  let kept = '';
+  let length = 0;
+  for (const character of text) {
+    length += encodeURIComponent(character).length;
+    if (length > limit) return `${kept} ${quoteMail.shortened}`;
+    kept += character;
+  }
+  return text;
 }

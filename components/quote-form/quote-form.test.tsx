@@ -167,6 +167,24 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
 });
 
+test.each(['x', '漢'])(
+  'a long message of %s goes the other ways short enough for them, and says that it is cut',
+  async (letter) => {
+    sendMail.mockRejectedValue(refusal);
+    const user = setup();
+    await fillIn(user);
+    await user.click(field('message'));
+    await user.paste(letter.repeat(3_000));
+    await user.click(submitButton());
+    const mail = (await screen.findByRole('link', { name: words.mail })).getAttribute('href') ?? '';
+    expect(mail.length).toBeGreaterThan(1_500);
+    expect(mail.length).toBeLessThan(2_000);
+    expect(decodeURIComponent(mail)).toMatch(new RegExp(`${letter} \\${quoteMail.shortened}$`));
+    await user.click(screen.getByRole('button', { name: words.copy }));
+    expect(await navigator.clipboard.readText()).toContain(letter.repeat(3_000));
+  },
+);
+
 test('what is changed after a failure goes the other ways, under the same number', async () => {
   sendMail.mockRejectedValue(refusal);
   const user = setup();
