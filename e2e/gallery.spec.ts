@@ -93,11 +93,13 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, 3, perView);
     });
 
-    test('without Embla the buttons and dots scroll the list itself', async ({ page }) => {
+    test('without Embla the buttons and dots scroll the list itself, and follow it', async ({ page }) => {
+      let withheld = 0;
       await page.route('**/*.js', async (route) => {
         const response = await route.fetch();
-        if ((await response.text()).includes('slidesInView')) await route.abort();
-        else await route.fulfill({ response });
+        if (!(await response.text()).includes('slidesInView')) return route.fulfill({ response });
+        withheld += 1;
+        await route.abort();
       });
       await page.goto('/');
       for (const [button, number] of [
@@ -110,6 +112,15 @@ for (const { width, height, perView } of screens) {
         await expectCurrent(page, number);
         await expect(slidesOf(page).nth(number - 1)).toBeInViewport({ ratio: 0.8 });
       }
+      await slidesOf(page)
+        .nth(4)
+        .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'nearest' }));
+      await expectCurrent(page, 5);
+      await slidesOf(page).nth(4).getByRole('link').focus();
+      await page.keyboard.press('ArrowRight');
+      await expectCurrent(page, 6);
+      await expect(slidesOf(page).nth(5).getByRole('link')).toBeFocused();
+      expect(withheld).toBeGreaterThan(0);
     });
 
     test('buttons go on and back, around the end', async ({ page }) => {

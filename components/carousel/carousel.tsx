@@ -68,6 +68,11 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     }
   }, []);
 
+  /** The slide that is shown, or that the native list is on its way to. */
+  function position() {
+    return controls || !view.current ? current : (aim.current ?? scrolledSlide(view.current));
+  }
+
   function goTo(index: number) {
     if (controls) return controls.goTo(index);
     if (!view.current) return;
@@ -78,7 +83,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   function step(by: 1 | -1) {
     if (controls) return controls.step(by);
-    if (view.current) goTo(wrapIndex((aim.current ?? scrolledSlide(view.current)) + by, count));
+    goTo(wrapIndex(position() + by, count));
   }
 
   function stepByKey(event: React.KeyboardEvent) {
@@ -86,7 +91,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     if (!by || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     if (view.current?.contains(document.activeElement)) {
-      const next = findSlides(view.current)[wrapIndex(current + by, count)];
+      const next = findSlides(view.current)[wrapIndex(position() + by, count)];
       next?.querySelector('a')?.focus({ preventScroll: true });
     }
     step(by);
@@ -121,6 +126,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
           onClick={openLarge}
           onScrollEnd={() => {
             aim.current = undefined;
+            setCurrent(position());
           }}
           className={viewClass}
         >
