@@ -13,6 +13,9 @@ export const phone: Phone = {
   sample: true,
 };
 
+/** What a tap on the number opens. */
+export const callLink = `tel:${phone.international}`;
+
 export const email: Email = { address: 'hello@example.com', sample: true };
 
 /** The opening hours that pages and the town pages' business record give; sentences and lists of days follow from them. */

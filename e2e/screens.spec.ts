@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { phone } from '../content/business';
+import { phone, tagline } from '../content/business';
 import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { privacy, terms } from '../content/legal';
 import { skipLinkLabel } from '../content/navigation';
@@ -22,6 +22,17 @@ for (const width of [320, 390, 768, 1440]) {
     }
   });
 }
+
+test('the header shows the tagline and, on the page of a town, which one it serves, from tablets up', async ({
+  page: tab,
+}) => {
+  await tab.goto(landingPages.find(({ kind }) => kind === 'car')?.path ?? '');
+  for (const width of [820, 1024, 1440]) {
+    await tab.setViewportSize({ width, height: 900 });
+    await expect(tab.getByRole('banner').getByText(tagline)).toBeVisible();
+    await expect(tab.getByRole('banner').getByText(/^Serving /)).toBeVisible();
+  }
+});
 
 test('the call button lies on nothing that a page opens with, not in the form, not on the banner’s number, not on the last links', async ({
   page: tab,

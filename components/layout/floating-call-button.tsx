@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { phone } from '@/content/business';
+import { callLink } from '@/content/business';
 import { floatingCallLabel } from '@/content/home';
 
 /** Within a thumb's reach, and out of the way where the form or another call button would lie under it. */
@@ -9,7 +9,7 @@ export function FloatingCallButton() {
     // The box lets every tap through: where the button yields, what lies under it is meant.
     <div className="no-print pointer-events-none fixed right-5 bottom-5 z-10">
       <ButtonLink
-        href={`tel:${phone.international}`}
+        href={callLink}
         className="yields pointer-events-auto rounded-full! text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
       >
         <Icon name="phone" />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Brand } from '@/content/brands';
-import { email, footerTagline, homeTown, phone } from '@/content/business';
+import { callLink, email, footerTagline, homeTown, phone } from '@/content/business';
 import { byFooterOrder, cityList } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
@@ -51,7 +51,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <h2 className={heading}>{footerWords.contact}</h2>
             <ul>
               <li>
-                <a href={`tel:${phone.international}`} className={link}>
+                <a href={callLink} className={link}>
                   {phone.display}
                 </a>
               </li>

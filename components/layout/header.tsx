@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Brand } from '@/content/brands';
-import { phone, tagline } from '@/content/business';
+import { callLink, phone, tagline } from '@/content/business';
 import { navigation, type SectionId } from '@/content/navigation';
 import { isLongName, Logo } from './logo';
 
@@ -22,20 +22,28 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
       className="on-dark sticky print:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
     >
       <div className="wrap flex h-18 items-center gap-3 lg:gap-8">
-        <a href="/" className="flex min-h-11 items-center">
-          <Logo brand={brand} />
-        </a>
-        <div
+        <div className="mr-auto flex items-center gap-5 lg:gap-8">
+          <a href="/" className="flex min-h-11 items-center">
+            <Logo brand={brand} />
+          </a>
+          <div
+            className={clsx(
+              'hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark',
+              isLongName(brand) ? 'min-[50rem]:block' : 'min-[46rem]:block',
+            )}
+          >
+            <p>{tagline}</p>
+            {servingLine && <p className="text-white">{servingLine}</p>}
+          </div>
+        </div>
+        <nav
+          aria-label="Sections"
           className={clsx(
-            'hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark',
-            // Where the links beside it leave room: on tablets there are none.
-            isLongName(brand) ? 'min-[72.5rem]:block' : 'min-[46rem]:max-md:block lg:block',
+            'no-print hidden gap-2 text-small',
+            // Where the tagline leaves room.
+            isLongName(brand) ? 'min-[72.5rem]:flex' : 'lg:flex',
           )}
         >
-          <p>{tagline}</p>
-          {servingLine && <p className="text-white">{servingLine}</p>}
-        </div>
-        <nav aria-label="Sections" className="no-print ml-auto hidden gap-2 text-small md:flex">
           {navigation.map(({ id, label }) => (
             <a
               key={id}
@@ -47,9 +55,9 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
           ))}
         </nav>
         <ButtonLink
-          href={`tel:${phone.international}`}
+          href={callLink}
           size="small"
-          className="ml-auto flex-none max-md:text-[min(0.9375rem,4.4vw)] max-[22.5rem]:px-3 md:ml-0"
+          className="flex-none max-md:text-[min(0.9375rem,4.4vw)] max-[22.5rem]:px-3"
         >
           <Icon name="phone" size={18} className="max-[22.5rem]:hidden" />
           {phone.display}

@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
-import { phone } from '@/content/business';
+import { callLink } from '@/content/business';
 import type { CarLanding } from '@/content/types';
 import { AreaList } from './area-list';
 
@@ -25,7 +25,7 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
           <p className="mt-4">
             <NoBreak text={book.text} />
           </p>
-          <ButtonLink href={`tel:${phone.international}`} className="no-print mt-6 w-full">
+          <ButtonLink href={callLink} className="no-print mt-6 w-full">
             <Icon name="phone" />
             {book.button}
           </ButtonLink>

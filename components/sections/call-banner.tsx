@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
-import { hours, phone } from '@/content/business';
+import { callLink, hours, phone } from '@/content/business';
 
 type CallBannerProps = { heading: string; text?: string; button?: string };
 
@@ -21,7 +21,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
           </p>
         </div>
         <a
-          href={`tel:${phone.international}`}
+          href={callLink}
           className="display sheen relative flex items-center gap-3 overflow-hidden rounded bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink"
         >
           <Icon name="phone" size={28} className="flex-none" />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { Brand } from '@/content/brands';
-import { phone } from '@/content/business';
+import { callLink } from '@/content/business';
 import { hero } from '@/content/home';
 import { pictures } from '@/content/pictures';
 
@@ -73,7 +73,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
           ))}
         </p>
         <div className="no-print mt-8 mb-9 flex flat:my-3 flex-wrap gap-3 max-[30rem]:*:w-full">
-          <ButtonLink href={`tel:${phone.international}`} variant={call}>
+          <ButtonLink href={callLink} variant={call}>
             <Icon name="phone" />
             {hero.callButton}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
 import { NoBreak } from '@/components/ui/no-break';
-import { email, hours, phone } from '@/content/business';
+import { callLink, email, hours, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
 import { emailSettings } from '@/content/settings';
 
@@ -35,7 +35,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             <p className="mt-auto">
               {quoteSection.preferToTalk}{' '}
               <a
-                href={`tel:${phone.international}`}
+                href={callLink}
                 className="display flex min-h-11 items-center text-[clamp(min(1.5rem,7vw),2.4vw,2rem)] text-white hover:underline"
               >
                 {phone.display}
