@@ -139,6 +139,7 @@ test('a page that fails to render says so and is well again after Refresh Page',
   await page.goto(townPath);
   await visitor.field('name').click();
   await expect(page.getByRole('heading', { name: failure.heading })).toBeVisible();
+  await expect(page).toHaveTitle(failure.title);
   await expect(page.getByText(failure.text)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: failure.button }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notFound } from '../content/home';
 import { homePage, pages, toolPage } from '../content/pages';
 import { cardSize } from '../content/search';
 import { missingPath, templatePages } from './addresses';
@@ -57,6 +58,12 @@ test('the fonts that a page preloads are sent ahead of it, in a header', async (
     const header = fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', ');
     expect(response?.headers().link).toBe(header);
   }
+});
+
+test('a link to a page that is missing says so where it is shared', async ({ page }) => {
+  await page.goto(missingPath);
+  for (const name of ['property="og:title"', 'name="twitter:title"'])
+    await expect(page.locator(`meta[${name}]`)).toHaveAttribute('content', `${notFound.code} | ${notFound.heading}`);
 });
 
 test('the tool page and the missing page ask not to be kept', async ({ page }) => {

@@ -7,24 +7,33 @@ import { absoluteUrl } from './absolute-url';
 /** The head of a page: title, description, canonical link, link preview and whether search engines may keep it. */
 export function pageMetadata(page: Page): Metadata {
   const { title, metaDescription: description, path } = page;
-  const card = { url: absoluteUrl(cardPath(page)), alt: cardAlt(cardOf(page, brand), brand.name) };
   return {
     title,
     description,
     alternates: { canonical: `${canonicalOrigin}${path}` },
+    ...linkPreview(page, { title, description, url: absoluteUrl(path) }),
+    robots: page.indexable
+      ? { index: true, follow: true, 'max-image-preview': 'large' }
+      : { index: false, follow: true },
+  };
+}
+
+/** What messengers and social networks show of a link: these words beside the card of a page. */
+export function linkPreview(
+  page: Page,
+  { url, ...words }: { title: string; description: string; url?: string },
+): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const card = { url: absoluteUrl(cardPath(page)), alt: cardAlt(cardOf(page, brand), brand.name) };
+  return {
     openGraph: {
       type: 'website',
       locale: 'en_CA',
       siteName: brand.name,
-      url: absoluteUrl(path),
-      title,
-      description,
+      url,
+      ...words,
       images: [{ ...card, ...cardSize, type: 'image/png' }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [card] },
-    robots: page.indexable
-      ? { index: true, follow: true, 'max-image-preview': 'large' }
-      : { index: false, follow: true },
+    twitter: { card: 'summary_large_image', ...words, images: [card] },
   };
 }
 

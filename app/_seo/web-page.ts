@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import { pictureAddress } from '@/components/ui/picture';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import type { Page } from '@/content/pages';
+import type { CityPage, LandingPage, Page } from '@/content/pages';
 import { picturesOf } from '@/content/search';
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
@@ -59,7 +59,7 @@ function subject({ kind, path }: Page): Pick<WebPageProperties, 'about' | 'mainE
 type WebPageProperties = Exclude<WebPage, string>;
 
 /** The way from the home page to the page, as its breadcrumb shows it. */
-export function breadcrumbList(page: Page): BreadcrumbList {
+export function breadcrumbList(page: CityPage | LandingPage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumb(page.path),
