@@ -57,8 +57,8 @@ export const quoteWords = {
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
   noScript: { before: 'This form cannot send without JavaScript. Please call', between: 'or write to' },
-  count: (length: number) => `${number(length)} of ${number(messageLimit)} characters`,
-  tooLong: (limit: number) => `Please shorten this to ${number(limit)} characters.`,
+  count: (length: number) => `${formatNumber(length)} of ${formatNumber(messageLimit)} characters`,
+  tooLong: (limit: number) => `Please shorten this to ${formatNumber(limit)} characters.`,
   failure: {
     lost: 'Your request was not sent. Everything you typed is still here: try again, or reach us another way.',
     arrived:
@@ -93,6 +93,6 @@ export const quoteMail = {
   shortened: '[shortened]',
 } as const;
 
-function number(value: number) {
+function formatNumber(value: number) {
   return value.toLocaleString('en-CA');
 }

@@ -30,7 +30,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   let animation: Animation | undefined;
   let pushFrame = 0;
   let touches: Array<Touch> = [];
-  let grabbedAt = 0;
+  let grabbedPosition = 0;
 
   function measure() {
     const length = reducedMotion.matches ? 0 : list.getBoundingClientRect().width;
@@ -84,14 +84,14 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   function grab(touch: Touch) {
     cancelAnimationFrame(pushFrame);
     setHold('hand', true);
-    grabbedAt = getPosition() + touch.x;
+    grabbedPosition = getPosition() + touch.x;
     touches = [touch];
   }
 
   function drag(touch: Touch) {
     if (touches.length === 0) return;
     touches.push(touch);
-    moveTo(grabbedAt - touch.x);
+    moveTo(grabbedPosition - touch.x);
   }
 
   function letGo(time: number) {

@@ -4,13 +4,13 @@ import clsx from 'clsx';
 export const fieldClass =
   'min-h-13 w-full scroll-mt-12 rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute user-invalid:border-danger user-invalid:hairline-danger';
 
-type FieldProps = { label: string; required?: boolean; className?: string; children: React.ReactNode };
+type FieldProps = { label: string; required?: boolean; children: React.ReactNode };
 
 /** A label over the control that stands inside it. */
-export function Field({ label, required, className, children }: FieldProps) {
+export function Field({ label, required, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className={clsx('grid content-start gap-1.5', className)}>
+    <label className="grid content-start gap-1.5">
       <LabelText required={required}>{label}</LabelText>
       {children}
     </label>
@@ -32,14 +32,9 @@ export function LabelText({ required, children }: { required?: boolean; children
 }
 
 /** A text box of one line. Uncontrolled, so that it keeps what was typed before hydration. */
-export function TextField({
-  label,
-  className,
-  type = 'text',
-  ...props
-}: React.ComponentProps<'input'> & { label: string }) {
+export function TextField({ label, type = 'text', ...props }: React.ComponentProps<'input'> & { label: string }) {
   return (
-    <Field label={label} required={props.required} className={className}>
+    <Field label={label} required={props.required}>
       <input {...props} type={type} className={fieldClass} />
     </Field>
   );
