@@ -4,7 +4,7 @@ import type { PageWeight } from './page-weight';
 
 export type Part = Exclude<keyof PageWeight, 'document'>;
 /** The most a part of a page may weigh, in bytes as a CDN sends them (Brotli), and why that much. */
-export type Budget = { max: number; why: string };
+type Budget = { max: number; why: string };
 type Budgets = Record<Part, Budget>;
 export type PageKind = Page['kind'] | 'not-found';
 export type Overrun = Budget & { part: Part; bytes: number };

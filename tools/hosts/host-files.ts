@@ -7,7 +7,7 @@ import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** The configurations that an export carries, by their place in it: where the host looks for them, or in deploy/. */
-export function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
+function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
   const { hostname: host } = new URL(origin);
   return {
     _headers: headersFile(fonts),
