@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { assertSite } from '../tools/exported-page';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail-desk';
-import { assertSite } from '../tools/search/exported-page';
 import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
 import { journey, window } from './engines/journey';

@@ -10,9 +10,9 @@ import { writeBareApp } from './bench/scale/bare-app';
 import { measureRun } from './bench/scale/measured-run';
 import { printScale, type ScaleRow, scaleGoals } from './bench/scale/report';
 import { addTowns } from './bench/scale/synthetic-towns';
+import { visibleText } from './exported-page';
 import { measureFolder } from './folder-size';
 import { copyTree, linkFolder } from './owner-tasks/tree-copy';
-import { visibleText } from './search/exported-page';
 
 /**
  * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or

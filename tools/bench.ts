@@ -12,7 +12,7 @@ import { measureScores } from './bench/scores';
 import { measureScroll } from './bench/scroll';
 import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
 import { measureTouch } from './bench/touch';
-import { fileOf } from './search/exported-page';
+import { fileOf } from './exported-page';
 
 const usage = `npm run bench -- [options]
   Load times and bytes of home, a town and a landing page, beside the same pages stripped of scripts.

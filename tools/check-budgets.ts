@@ -3,7 +3,7 @@ import { pages } from '../content/pages';
 import { budgetFor, findOverruns, type PageKind, parts } from './bench/budgets';
 import { type PageWeight, weighPage } from './bench/page-weight';
 import { formatTable } from './bench/table';
-import { fileOf } from './search/exported-page';
+import { fileOf } from './exported-page';
 
 /**
  * Weighs every exported page against the budget of its kind (tools/bench/budgets.ts): `tsx tools/check-budgets.ts

@@ -6,7 +6,7 @@ import { isCanonicalElsewhere } from '../content/brands/canonical-elsewhere';
 import { type Page, pages } from '../content/pages';
 import { cardPath, cardSize, descriptionLength, maxCardBytes } from '../content/search';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
-import { type ExportedSite, isServed, readPage, readSite } from './search/exported-page';
+import { type ExportedSite, isServed, readPage, readSite } from './exported-page';
 import { readLastmod } from './search/lastmod-record';
 
 /**

@@ -2,11 +2,11 @@ import './setup';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { assertSite } from './exported-page';
 import { freePort } from './free-port';
 import { checkHost, plantedFiles } from './hosts/host-check';
 import { type RealServer, realServers, waitForServer } from './hosts/real-servers';
 import { createSiteServer, listen } from './hosts/site-server';
-import { assertSite } from './search/exported-page';
 import { findOrInstall, installCommand } from './system-packages';
 
 /**

@@ -2,7 +2,7 @@ import './setup';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { assertSite } from './search/exported-page';
+import { assertSite } from './exported-page';
 
 /** Validates every exported page: `tsx tools/check-html.ts [folder]` lists what is wrong and exits 1. */
 const folder = process.argv[2] ?? 'out';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Page, pages } from '../content/pages';
 import { dataBlocksOf } from './exported-html';
-import { type ExportedSite, isServed, readPage, readSite, visibleText } from './search/exported-page';
+import { type ExportedSite, isServed, readPage, readSite, visibleText } from './exported-page';
 import { findFaults, type Graph, typesOf } from './search/structured-data-rules';
 
 /**

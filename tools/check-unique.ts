@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
 import { elementsOf, textOf } from './exported-html';
-import { assertSite } from './search/exported-page';
+import { assertSite } from './exported-page';
 
 /**
  * How much of each town and landing page stands on no other page: the share of the five-word sequences of its <main>.

@@ -1,8 +1,8 @@
 import './setup';
+import { readSite } from './exported-page';
 import { createSiteServer, listen } from './hosts/site-server';
 import { createMailDesk } from './mail-desk';
 import { readPort } from './read-port';
-import { readSite } from './search/exported-page';
 
 /**
  * Serves an export on this machine with the local mail desk: `tsx tools/preview.ts [folder]`, at PORT or 3000.

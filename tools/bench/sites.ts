@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../export/compress';
+import { assertSite, fileOf } from '../exported-page';
 import { createSiteServer, listen } from '../hosts/site-server';
-import { assertSite, fileOf } from '../search/exported-page';
 import { stripPage } from './stripped-page';
 
 /** A folder that is being served: `url` has no slash at its end. */

@@ -3,8 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../content/pages';
+import { fileOf } from '../exported-page';
 import { listFiles } from '../files';
-import { fileOf } from '../search/exported-page';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isHidden, notFoundHeaders, securityHeaders } from './rules';
 

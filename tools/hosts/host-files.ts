@@ -6,6 +6,17 @@ import { nginxFile } from './nginx';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
+/** @returns how many files were written. */
+export async function writeHostFiles(folder: string, origin: string): Promise<number> {
+  const files = Object.entries(hostFiles(origin, readPreloadedFonts(folder)));
+  for (const [name, text] of files) {
+    const target = path.join(folder, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return files.length;
+}
+
 /** The configurations that an export carries, by their place in it: where the host looks for them, or in deploy/. */
 function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
   const { hostname: host } = new URL(origin);
@@ -16,15 +27,4 @@ function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonly<Recor
     'deploy/nginx.conf': nginxFile(host, fonts),
     'deploy/Caddyfile': caddyFile(host, fonts),
   };
-}
-
-/** @returns how many files were written. */
-export async function writeHostFiles(folder: string, origin: string): Promise<number> {
-  const files = Object.entries(hostFiles(origin, readPreloadedFonts(folder)));
-  for (const [name, text] of files) {
-    const target = path.join(folder, name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-  return files.length;
 }

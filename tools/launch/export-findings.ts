@@ -8,7 +8,7 @@ import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../bench/budgets';
 import { weighPage } from '../bench/page-weight';
 import { dataBlocksOf } from '../exported-html';
-import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../search/exported-page';
+import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
 import type { Graph, Node } from '../search/structured-data-rules';
 import type { Finding } from './finding';
 

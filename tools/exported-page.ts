@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Brand, brands } from '../../content/brands';
-import { UserError } from '../../content/checks/user-error';
-import type { Page } from '../../content/pages';
-import { contentOf, textOf } from '../exported-html';
+import { type Brand, brands } from '../content/brands';
+import { UserError } from '../content/checks/user-error';
+import type { Page } from '../content/pages';
+import { contentOf, textOf } from './exported-html';
 
 /** A site as it was exported, with the brand and the address its own pages say it has. */
 export type ExportedSite = { folder: string; brand: Brand; origin: string };
