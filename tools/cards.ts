@@ -3,7 +3,6 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { Brand } from '../content/brands';
 import { phone, tagline } from '../content/business';
 import { pages } from '../content/pages';
 import { pictures } from '../content/pictures';
@@ -23,7 +22,7 @@ const publicFolder = 'public/og';
 const fontFolder = 'tools/fonts';
 
 /** Draws what is not in the cache yet. @throws when a card cannot be made small enough. */
-export async function buildCards(shown: Brand = brand) {
+export async function buildCards() {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
   const fonts = await readFonts();
@@ -31,13 +30,13 @@ export async function buildCards(shown: Brand = brand) {
   let drawn = 0;
   const names = new Set<string>();
   for (const page of pages) {
-    const card = cardOf(page, shown);
-    const { name, accent, logo } = shown;
+    const card = cardOf(page, brand);
+    const { name, accent, logo } = brand;
     const look = JSON.stringify({ card, name, accent, logo, phone, tagline, cardSize, maxCardBytes });
     const master = await applyOrientation(await readFile(path.join(masterFolder, pictures[card.picture].file)));
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
     if (!(await isFilled(cached))) {
-      await writeWhole(cached, await drawCard(card, shown, master, fonts));
+      await writeWhole(cached, await drawCard(card, master, fonts));
       drawn++;
     }
     const fileName = path.basename(cardPath(page));
@@ -67,8 +66,8 @@ async function readFonts() {
   ] as const;
 }
 
-async function drawCard(card: Card, shown: Brand, master: Buffer, fonts: Fonts): Promise<Buffer> {
-  const overlay = await satori(CardArt({ card, brand: shown, tagline, phone: phone.display }), {
+async function drawCard(card: Card, master: Buffer, fonts: Fonts): Promise<Buffer> {
+  const overlay = await satori(CardArt({ card, brand, tagline, phone: phone.display }), {
     ...cardSize,
     fonts: [...fonts],
   });

@@ -3,7 +3,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import type { Brand } from '../content/brands';
 import { logoSize } from '../content/brands/types';
 import { themeColor } from '../content/search';
 import { brand } from '../content/settings';
@@ -20,16 +19,16 @@ const pngs = [
   { file: 'apple-touch-icon.png', size: 180, square: true },
 ];
 
-/** Draws the icons of a brand from its logo, and removes all others. */
-export async function buildIcons(shown: Pick<Brand, 'logo' | 'accent'> = brand) {
+/** Draws the icons of the brand from its logo, and removes all others. */
+export async function buildIcons() {
   await mkdir(folder, { recursive: true });
   const files = ['icon.svg', ...pngs.map(({ file }) => file)];
   for (const file of await readdir(folder)) {
     if (!files.includes(file)) await rm(path.join(folder, file));
   }
-  await writeFile(path.join(folder, 'icon.svg'), iconSvg(shown, false));
+  await writeFile(path.join(folder, 'icon.svg'), iconSvg(false));
   for (const { file, size, square } of pngs) {
-    await sharp(Buffer.from(iconSvg(shown, square)), { density: 72 * (size / 64) })
+    await sharp(Buffer.from(iconSvg(square)), { density: 72 * (size / 64) })
       .resize(size, size)
       .png({ palette: true, effort: 10 })
       .toFile(path.join(folder, file));
@@ -38,7 +37,8 @@ export async function buildIcons(shown: Pick<Brand, 'logo' | 'accent'> = brand) 
 }
 
 /** The mark on the site's dark ground, 64 × 64. */
-function iconSvg({ logo, accent }: Pick<Brand, 'logo' | 'accent'>, square: boolean): string {
+function iconSvg(square: boolean): string {
+  const { logo, accent } = brand;
   const scale = (square ? 34 : 46) / logoSize.width;
   const left = (64 - logoSize.width * scale) / 2;
   const top = (64 - logoSize.height * scale) / 2;

@@ -6,7 +6,7 @@ import { announceChanges } from './search/index-now';
 import { readLastmod, stalePaths } from './search/lastmod-record';
 
 // `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits them.
-const { values } = parseArgs({ options: { send: { type: 'boolean' }, endpoint: { type: 'string' } } });
+const { values } = parseArgs({ options: { send: { type: 'boolean' } } });
 
 if (isCanonicalElsewhere(brand, origin)) {
   console.log(
@@ -21,7 +21,6 @@ if (isCanonicalElsewhere(brand, origin)) {
     stale: stalePaths(lastmod),
     sentFile: `.cache/indexnow/${new URL(origin).hostname}.json`,
     send: values.send ?? false,
-    endpoint: values.endpoint,
   });
   if (!accepted) process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type Brand, brands } from '../content/brands';
+import { brands } from '../content/brands';
 import { pictures } from '../content/pictures';
 import { brand } from '../content/settings';
 import { isFilled, writeWhole } from './files';
@@ -34,7 +34,7 @@ type Source = { type: string; srcSet: ReadonlyArray<{ width: number; file: strin
 type EncodedPicture = { width: number; height: number; sources: ReadonlyArray<Source> };
 
 /** Encodes every picture the brand shows and writes the manifest. @throws naming the picture that cannot be used. */
-export async function buildPictures(shown: Brand = brand) {
+export async function buildPictures() {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
   const otherBrandsOnly = new Set(
@@ -42,7 +42,7 @@ export async function buildPictures(shown: Brand = brand) {
       ({ heroPicture, detailPicture }): ReadonlyArray<string> => [heroPicture, detailPicture],
     ),
   );
-  for (const name of [shown.heroPicture, shown.detailPicture]) otherBrandsOnly.delete(name);
+  for (const name of [brand.heroPicture, brand.detailPicture]) otherBrandsOnly.delete(name);
 
   const manifest: Record<string, EncodedPicture> = {};
   let encodedCount = 0;
@@ -50,7 +50,7 @@ export async function buildPictures(shown: Brand = brand) {
     if (otherBrandsOnly.has(name)) continue;
     const bytes = await readMaster(name, master);
     const variants = [{ key: name, suffix: '', crop: wholeCrop(master) }];
-    if (name === shown.heroPicture) {
+    if (name === brand.heroPicture) {
       variants.push({ key: `${name}:phone`, suffix: '-phone', crop: phoneCrop(master) });
     }
     for (const { key, suffix, crop } of variants) {

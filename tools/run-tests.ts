@@ -38,13 +38,12 @@ await suite('unit tests', 'unit', ['--ci', '--json', `--outputFile=${jestReport}
 });
 for (const brand of brandKeys) {
   const folder = `${exportsFolder}/${brand}`;
-  const env = { SITE_BRAND: brand };
-  await check(`build of ${brand}`, () => script('build', [folder], env));
+  await check(`build of ${brand}`, () => script('build', [folder], { SITE_BRAND: brand }));
   await check(`HTML of ${brand}`, () => script('check:html', [folder]));
   await check(`local text of ${brand}`, () => script('check:unique', [folder]));
   await check(`byte budgets of ${brand}`, () => script('check:budgets', [folder]));
   await check(`head of ${brand}`, () => script('check:head', [folder]));
-  await check(`structured data of ${brand}`, () => script('check:structured-data', [folder], env));
+  await check(`structured data of ${brand}`, () => script('check:structured-data', [folder]));
 }
 const firstExport = `${exportsFolder}/${brandKeys[0]}`;
 await check('licences', () => script('check:licences', [firstExport]));

@@ -54,7 +54,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
       if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
       return css;
     });
-    const finished = addPolicy(tidyMarkup(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`)), { connect });
+    const finished = addPolicy(tidyMarkup(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`)), connect);
     assertFinished(page, finished);
     await writeFile(target, finished);
   });

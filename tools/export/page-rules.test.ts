@@ -47,9 +47,7 @@ test('tags are written as HTML writes them; text, SVG and alt texts stay as they
 test('the policy lists the hash of each script and style that counts, and of nothing else', () => {
   const html = addPolicy(
     '<meta charset="utf-8"><style>a{}</style><script>go()</script><script type="application/ld+json">{}</script>',
-    {
-      connect: ['https://mail.example.com'],
-    },
+    ['https://mail.example.com'],
   );
   const policy = /content="([^"]+)"/.exec(html)?.[1] ?? '';
   // printf 'go()' | openssl dgst -sha256 -binary | base64
@@ -74,7 +72,7 @@ test('a page that still carries framework script, a style attribute or an event 
         '/p.js',
       ),
     ),
-    { connect: [] },
+    [],
   );
   expect(() => assertFinished('duncan.html', finished.replace('</body>', spoken))).not.toThrow();
   expect(() => assertFinished('duncan.html', finished.replace('<svg', '<svg style="top:0"'))).toThrow(

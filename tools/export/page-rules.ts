@@ -111,13 +111,11 @@ const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'sourc
 const tagPattern =
   /<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?|\s*\/)*)\s*>/g;
 
-export type PolicySources = { connect: ReadonlyArray<string> };
-
 /**
  * Gives a page its own Content-Security-Policy: scripts run from this site's files, or when their hash is listed here.
  * https://www.w3.org/TR/CSP3/
  */
-export function addPolicy(html: string, { connect }: PolicySources): string {
+export function addPolicy(html: string, connect: ReadonlyArray<string>): string {
   const hashes = elementsOf(html, 'script')
     .filter(({ attributes, body }) => body && isExecuted(attributes))
     .map(({ body }) => hashSource(body));
