@@ -27,13 +27,16 @@ export async function buildCards() {
   await mkdir(publicFolder, { recursive: true });
   const fonts = await readFonts();
   const recipe = hashOf(await readFile('tools/cards.ts'), await readFile('tools/card-art.tsx'));
+  const masters = new Map<string, Buffer>();
   let drawn = 0;
   const names = new Set<string>();
   for (const page of pages) {
     const card = cardOf(page, brand);
     const { name, accent, logo } = brand;
     const look = JSON.stringify({ card, name, accent, logo, phone, tagline, cardSize, maxCardBytes });
-    const master = await applyOrientation(await readFile(path.join(masterFolder, pictures[card.picture].file)));
+    const { file } = pictures[card.picture];
+    const master = masters.get(file) ?? (await applyOrientation(await readFile(path.join(masterFolder, file))));
+    masters.set(file, master);
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
     if (!(await isFilled(cached))) {
       await writeWhole(cached, await drawCard(card, master, fonts));
