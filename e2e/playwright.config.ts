@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { brandKeys } from '../content/brands';
-import { findOrInstallBrowser } from '../tools/browser';
-
-const isRoot = process.getuid?.() === 0;
+import { findOrInstallBrowser, sandboxFlags } from '../tools/browser';
 
 /** Every brand's export, each served as a CDN would with a mail desk of its own. tools/run-tests.ts builds them first. */
 const brandSites = brandKeys.map((brand, index) => ({ brand, port: 4101 + index }));
@@ -29,7 +27,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: {
       executablePath: findOrInstallBrowser(),
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-component-update'],
+      args: [...sandboxFlags, '--disable-background-networking', '--disable-component-update'],
     },
     trace: 'retain-on-failure',
   },

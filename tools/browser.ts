@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findOrInstall } from './system-packages';
 
+/** Chromium run by root starts only without its sandbox. */
+export const sandboxFlags: ReadonlyArray<string> = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from '../content/checks/hostile-text.fixture';
 import { mailVariables } from '../content/mail-variables';
-import { type MailTemplate, readMailTemplate, renderMail } from './mail-template';
+import { type MailParts, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';
 
 const names = [...new Set(Object.values(mailVariables).flat())];
@@ -56,7 +56,7 @@ test('whatever the mails hold, the outbox is one article and one frame for each,
 });
 
 /** The template's text with the values in it as they were typed. */
-function fillAsText(template: MailTemplate, typed: Record<string, string>) {
+function fillAsText(template: MailParts, typed: Record<string, string>) {
   const text = read(template.html).text;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => asParsed(typed[name] ?? ''));
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../content/checks/is-record';
 import { localMailDesk } from '../content/settings';
-import { type RenderedMail, readMailTemplate, renderMail } from './mail-template';
+import { writeWhole } from './files';
+import { type MailParts, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';
 
 /** A mail as EmailJS would have sent it, with the variables it was made from. */
-export type Mail = RenderedMail & {
+export type Mail = MailParts & {
   kind: 'notification' | 'auto-reply';
   /** ISO date and time at which the desk accepted it. */
   at: string;
@@ -164,8 +165,7 @@ async function keepMail(folder: string, mail: Mail) {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`);
   // Whoever looks into the outbox meanwhile finds a whole mail or none.
-  await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
-  await rename(`${file}.part`, file);
+  await writeWhole(file, JSON.stringify(mail, null, 2));
 }
 
 /** Oldest first. */

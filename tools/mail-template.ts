@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UserError } from '../content/checks/user-error';
 
-/** One of the project's own EmailJS templates: the fields named in its opening comment, and the mail under it. */
-export type MailTemplate = { subject: string; to: string; replyTo: string; html: string };
+/** What a mail is made of, with {{ }} for what a template leaves open. */
+export type MailParts = { subject: string; to: string; replyTo: string; html: string };
 
-export type RenderedMail = { subject: string; to: string; replyTo: string; html: string };
-
-/** @throws when there is no such file, or it lacks its opening comment or one of the fields there. */
-export function readMailTemplate(path: string): MailTemplate {
+/**
+ * One of the project's own EmailJS templates: the fields named in its opening comment, and the mail under it.
+ * @throws when there is no such file, or it lacks its opening comment or one of the fields there.
+ */
+export function readMailTemplate(path: string): MailParts {
   if (!existsSync(path)) throw new UserError(`${path} is not on disk. Put it back: the mails are made from it.`);
   const text = readFileSync(path, 'utf8');
   const [, comment = '', html = ''] = /^<!--(.*?)-->\s*(.*)$/s.exec(text) ?? [];
@@ -20,7 +21,7 @@ export function readMailTemplate(path: string): MailTemplate {
 }
 
 /** Fills a template in as EmailJS does: text in {{ }} is escaped in the mail, so that it can never become markup. */
-export function renderMail(template: MailTemplate, params: Readonly<Record<string, string>>): RenderedMail {
+export function renderMail(template: MailParts, params: Readonly<Record<string, string>>): MailParts {
   const fill = (text: string, write: (value: string) => string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
       write(Object.hasOwn(params, name) ? (params[name] ?? '') : ''),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findOrInstallBrowser } from '../browser';
+import { findOrInstallBrowser, sandboxFlags } from '../browser';
 
 /** What keeps a browser quiet while it is measured: no updates, no first-run pages, nothing of its own on the network. */
 const quietFlags = [
@@ -30,10 +30,9 @@ const restAfterStartMs = 1500;
  */
 export async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-chrome-'));
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const chrome = spawn(
     findOrInstallBrowser(),
-    [...quietFlags, ...sandbox, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [...quietFlags, ...sandboxFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => chrome.once('close', () => resolve()));

@@ -1,4 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { isRecord } from '../../content/checks/is-record';
 import { withChrome } from './chrome';
 import { type Kind, kindOf, kinds } from './kinds';
 
@@ -57,13 +58,9 @@ export async function runLighthouse(url: string, flags: Flags): Promise<Result> 
 }
 
 function readRequests(details: unknown): ReadonlyArray<{ kind: Kind; bytes: number }> {
-  if (!isTable(details)) return [];
-  return details.items.map(({ resourceType, transferSize }) => ({
+  const items: ReadonlyArray<unknown> = isRecord(details) && Array.isArray(details.items) ? details.items : [];
+  return items.filter(isRecord).map(({ resourceType, transferSize }) => ({
     kind: kindOf(String(resourceType)),
     bytes: Number(transferSize) || 0,
   }));
-}
-
-function isTable(details: unknown): details is { items: ReadonlyArray<Record<string, unknown>> } {
-  return typeof details === 'object' && details !== null && 'items' in details && Array.isArray(details.items);
 }

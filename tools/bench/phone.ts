@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../browser';
+import { findOrInstallBrowser, sandboxFlags } from '../browser';
 import { longestMainThreadTask } from './trace';
 
 export type Network = 'free' | 'slow 4G';
@@ -16,7 +16,7 @@ const slow4G = {
 export async function withPhone<T>(options: PhoneOptions, work: (phone: Phone) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...sandboxFlags],
   });
   try {
     const context = await browser.newContext({

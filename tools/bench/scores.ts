@@ -1,7 +1,7 @@
 import type { Page } from '../../content/pages';
 import { runLighthouse } from './lighthouse-runs';
 import type { ServedSite } from './sites';
-import { median } from './statistics';
+import { medians } from './statistics';
 import { formatTable } from './table';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,13 +19,11 @@ export async function measureScores(
   for (const page of pages) {
     const results: Array<Awaited<ReturnType<typeof scoreOnce>>> = [];
     for (let run = 0; run < runs; run++) results.push(await scoreOnce(site.url + page.path));
-    const score = (category: keyof Scores) => Math.round(median(results.map(({ scores }) => scores[category])));
-    const scores = {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    };
+    const scores = medians(
+      results.map((result) => result.scores),
+      categories,
+    );
+    for (const category of categories) scores[category] = Math.round(scores[category]);
     measured.push({ page, scores, lost: [...new Set(results.flatMap(({ lost }) => lost))] });
   }
   console.log(`\n${site.name}: Lighthouse scores, medians of ${runs}\n`);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export const realServers: ReadonlyArray<RealServer> = [
   {
     name: 'nginx',
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    isInstalled: () => runs('nginx', ['-v']) && runs('test', ['-f', brotliModule]),
+    isInstalled: () => runs('nginx', ['-v']) && existsSync(brotliModule),
     start: (folder, port, scratch) => {
       const site = adapt(path.join(folder, 'deploy/nginx.conf'), [
         [/^ {2}listen 80;\n {2}listen \[::\]:80;$/m, `  listen localhost:${port};`],
