@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { isCanonicalElsewhere } from '../content/brands/canonical-elsewhere';
 import { type Page, pages } from '../content/pages';
-import { cardPath, cardSize, descriptionLength, maxCardBytes } from '../content/search';
+import { cardPath, cardSize, maxCardBytes } from '../content/search';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite } from './exported-page';
 import { readLastmod } from './search/lastmod-record';
@@ -17,14 +17,6 @@ import { readLastmod } from './search/lastmod-record';
 const site = readSite(process.argv[2] ?? 'out');
 const faults = [
   ...(await Promise.all(pages.map((page) => pageFaults(site, page)))).flat(),
-  ...repeated(
-    'title',
-    pages.map(({ title }) => title),
-  ),
-  ...repeated(
-    'description',
-    pages.map(({ metaDescription }) => metaDescription),
-  ),
   ...notFoundFaults(site),
   ...sitemapFaults(site),
   ...robotsFaults(site),
@@ -40,8 +32,6 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
   const { brand, origin } = exported;
   const url = `${origin}${page.path}`;
   const card = `${origin}${cardPath(page)}`;
-  const { length } = page.metaDescription;
-  const { min, max } = descriptionLength;
   const titles = elementsOf(html, 'title');
   const expected: ReadonlyArray<[what: string, found: string | undefined, wanted: string]> = [
     ['title', decode(titles[0]?.body ?? ''), page.title],
@@ -70,7 +60,6 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
       .map(([what, found, wanted]) => `The ${what} is "${found}", not "${wanted}".`),
     ...(titles.length === 1 ? [] : ['It has no title or several.']),
     ...(html.match(/rel="canonical"/g)?.length === 1 ? [] : ['It has no canonical link or several.']),
-    ...(length < min || length > max ? [`Its description has ${length} characters, not ${min} to ${max}.`] : []),
     ...(contentOf(html, 'property', 'og:image:alt') && contentOf(html, 'name', 'twitter:image:alt')
       ? []
       : ['Its card has no alt text.']),
@@ -95,12 +84,6 @@ async function cardFaults({ folder }: ExportedSite, page: Page): Promise<Readonl
       : [`Its card is not a PNG of ${cardSize.width} × ${cardSize.height}.`]),
     ...(length <= maxCardBytes ? [] : [`Its card has ${length} bytes, more than ${maxCardBytes}.`]),
   ];
-}
-
-function repeated(what: string, values: ReadonlyArray<string>): ReadonlyArray<string> {
-  return values
-    .filter((value, index) => values.indexOf(value) !== index)
-    .map((value) => `Two pages have the ${what} "${value}".`);
 }
 
 function notFoundFaults({ folder }: ExportedSite): ReadonlyArray<string> {
