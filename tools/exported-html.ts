@@ -21,7 +21,7 @@ export function tagsOf(html: string, kind: string): ReadonlyArray<string> {
   return html.match(new RegExp(`<${kind}\\b[^>]*>`, 'g')) ?? [];
 }
 
-/** The value of an attribute in a tag, or in a tag's attributes: '' for a switch, undefined where there is none. */
+/** The value of an attribute in a tag, or in a tag's attributes: '' for a boolean one, undefined where there is none. */
 export function attributeOf(tag: string, name: string): string | undefined {
   for (const [, , key = '', value = ''] of tag.matchAll(attributePattern)) {
     if (key.toLowerCase() === name.toLowerCase()) return decode(value.slice(2, -1));

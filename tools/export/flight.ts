@@ -5,7 +5,7 @@
 
 export type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json };
 /** `["$", type, key, properties]`; a type that begins with $ is a component or a symbol, any other an element of HTML. */
-export type Element = readonly ['$', string, Json, { readonly [key: string]: Json }];
+export type FlightElement = readonly ['$', string, Json, { readonly [key: string]: Json }];
 /** Rows of data hold JSON, or a text on its own. Of the others, only those with an import hold JSON. */
 export type Row = { id: string; tag: string; isData: boolean; value: Json };
 
@@ -53,7 +53,7 @@ export function writeRows(rows: ReadonlyArray<Row>): string {
 }
 
 /** True for an element as React writes one: "$", type, key, props. */
-export function isElement(value: Json): value is Element {
+export function isElement(value: Json): value is FlightElement {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4 && typeof value[1] === 'string';
 }
 

@@ -89,13 +89,13 @@ export function addLoader(html: string, loader: string, chunks: ReadonlyArray<st
 
 /**
  * Writes tags the way HTML does where React writes them the way JSX does: attribute names in small letters, no slash in
- * void elements, no value for switches. Text, SVG and the content of scripts and styles stay as they are.
+ * void elements, no value for boolean attributes. Text, SVG and the content of scripts and styles stay as they are.
  */
 export function tidyMarkup(html: string): string {
   return html.replace(tagPattern, (text, name?: string, attributes?: string) => {
     if (name === undefined || !attributes) return text;
     const tidied = attributes.replace(attributePattern, (_, space: string, key: string, value = '') => {
-      const isOn = value === '=""' && (switches.has(key) || key.startsWith('data-'));
+      const isOn = value === '=""' && (booleanAttributes.has(key) || key.startsWith('data-'));
       return `${space}${jsxNames.has(key) ? key.toLowerCase() : key}${isOn ? '' : value}`;
     });
     return `<${name}${voidElements.has(name) ? tidied.replace(/\s*\/$/, '') : tidied}>`;
@@ -105,7 +105,9 @@ export function tidyMarkup(html: string): string {
 const jsxNames = new Set(
   'charSet srcSet fetchPriority autoComplete maxLength tabIndex inputMode enterKeyHint'.split(' '),
 );
-const switches = new Set('async checked crossorigin disabled hidden inert multiple open required selected'.split(' '));
+const booleanAttributes = new Set(
+  'async checked crossorigin disabled hidden inert multiple open required selected'.split(' '),
+);
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** A script or style with its content, or one opening tag; attribute values may hold '>'. */
 const tagPattern =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  type Element,
+  type FlightElement,
   isElement,
   isReferenceInto,
   type Json,
@@ -89,12 +89,12 @@ function leaveOutStatics(flight: string, placeholder: string) {
     kept.add(row);
     rows.set(row, walk(row.value));
   }
-  function cutOut([mark, type, key, { children, ...properties }]: Element): Json {
+  function cutOut([mark, type, key, { children, ...properties }]: FlightElement): Json {
     assertStill(children ?? null, type);
     const number = statics.push(openingTag(type, escapeAttribute(String(properties.className ?? '')))) - 1;
     return withHtml([mark, type, key, properties], number);
   }
-  function withHtml([mark, type, key, properties]: Element, place: number | 'data'): Json {
+  function withHtml([mark, type, key, properties]: FlightElement, place: number | 'data'): Json {
     return [mark, type, key, { ...properties, dangerouslySetInnerHTML: { __html: `${placeholder}${place}.` } }];
   }
   /** Only elements of the page itself can be passed over: an island has to be hydrated. */

@@ -1,7 +1,7 @@
 import {
   cacheRules,
   defaultCaching,
-  hidden,
+  keptBack,
   lines,
   notFoundHeaders,
   preloadHeaders,
@@ -25,7 +25,7 @@ export function caddyFile(host: string, fonts: ReadonlyArray<string>): string {
 
 ${host} {
 	root * /var/www/${host}
-	map {query} {question} {
+	map {query} {query_string} {
 		"" ""
 		default "?{query}"
 	}
@@ -35,24 +35,24 @@ ${host} {
 		header -Server
 ${lines(Object.entries({ ...securityHeaders, ...defaultCaching }), ([name, value]) => `		header ${name} "${value}"`)}
 ${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `		@page path_regexp ${preloadPattern}\n		header @page ${name} "${value}"`)}
-${lines(cacheRules, ({ prefixes, headers }, index) => {
+${lines(cacheRules, ({ prefixes, cacheControl }, index) => {
   return `		@cache${index} path ${prefixes.map((prefix) => `${prefix}*`).join(' ')}
-		header @cache${index} Cache-Control "${headers['Cache-Control']}"`;
+		header @cache${index} Cache-Control "${cacheControl}"`;
 })}
 ${lines(Object.entries(types), ([extension, type]) => {
   return `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`;
 })}
 
-		@hidden {
-			path_regexp ${hidden.map((pattern) => `(?:${pattern})`).join('|')}
+		@keptBack {
+			path_regexp ${keptBack.map((pattern) => `(?:${pattern})`).join('|')}
 			not path ${wellKnown}*
 		}
-		error @hidden 404
+		error @keptBack 404
 
 ${lines(redirects, ({ pattern, target }, index) => {
   return `		@redirect${index} path_regexp redirect${index} ${pattern}
-		redir @redirect${index} ${target.replace('$1', `{re.redirect${index}.1}`)}{question} 301`;
+		redir @redirect${index} ${target.replace('$1', `{re.redirect${index}.1}`)}{query_string} 301`;
 })}
 
 		try_files {path} {path}.html

@@ -6,7 +6,7 @@ import { pages } from '../../content/pages';
 import { fileOf } from '../exported-page';
 import { listFiles } from '../files';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { headersFor, isHidden, notFoundHeaders, securityHeaders } from './rules';
+import { headersFor, isKeptBack, notFoundHeaders, securityHeaders } from './rules';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -34,7 +34,7 @@ export async function checkHost(
     if (!isRight) faults.push(`${address} ${sentence}`);
   };
 
-  const shown = files.filter((file) => !isHidden(`/${file}`) && !file.endsWith('.html'));
+  const shown = files.filter((file) => !isKeptBack(`/${file}`) && !file.endsWith('.html'));
   const addresses = [
     ...pages.map(({ path: address }) => ({ address, file: fileOf(address) })),
     ...shown.map((file) => ({ address: `/${file}`, file })),
@@ -43,7 +43,7 @@ export async function checkHost(
   for (const { path: address } of pages) await expectRedirects(address);
   for (const address of [
     ...absentAddresses,
-    ...files.filter((file) => isHidden(`/${file}`)).map((file) => `/${file}`),
+    ...files.filter((file) => isKeptBack(`/${file}`)).map((file) => `/${file}`),
   ]) {
     await expectNotFound(address);
   }

@@ -1,7 +1,7 @@
 import {
   cacheRules,
   defaultCaching,
-  hidden,
+  keptBack,
   lines,
   preloadHeaders,
   preloadPattern,
@@ -42,7 +42,7 @@ ${lines(Object.entries(types), ([extension, type]) => `    "${type}" ${extension
   gzip_vary on;
 
   set $caching "${defaultCaching['Cache-Control']}";
-${lines(cacheRules, ({ prefixes, headers }) => `  if ($uri ~ "^(?:${prefixes.join('|')})") { set $caching "${headers['Cache-Control']}"; }`)}
+${lines(cacheRules, ({ prefixes, cacheControl }) => `  if ($uri ~ "^(?:${prefixes.join('|')})") { set $caching "${cacheControl}"; }`)}
   add_header Cache-Control $caching always;
 ${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `  set $preload "";\n  if ($uri ~ "${preloadPattern}") { set $preload "${value}"; }\n  add_header ${name} $preload;`)}
 ${lines(Object.entries(securityHeaders), ([name, value]) => `  add_header ${name} "${value}" always;`)}
@@ -50,7 +50,7 @@ ${lines(Object.entries(securityHeaders), ([name, value]) => `  add_header ${name
   error_page 404 /404.html;
   location = /404.html { internal; }
 
-${lines(hidden, (pattern) => `  location ~ "${pattern}" { return 404; }`)}
+${lines(keptBack, (pattern) => `  location ~ "${pattern}" { return 404; }`)}
   location ^~ ${wellKnown} { try_files $uri =404; }
 
 ${lines(redirects, ({ pattern, target }) => `  location ~ "${pattern}" { return 301 ${target}$is_args$args; }`)}

@@ -4,8 +4,8 @@ import { assertSlugs } from '../../content/checks/registry';
 import { pages } from '../../content/pages';
 import {
   headersFor,
-  hidden,
-  isHidden,
+  isKeptBack,
+  keptBack,
   notFoundHeaders,
   redirectFor,
   redirects,
@@ -32,7 +32,7 @@ test.each([
 test('every page has one address, and a redirect leads there in one step', () => {
   for (const { path } of pages) {
     expect(redirectFor(path)).toBeUndefined();
-    expect(isHidden(path)).toBe(false);
+    expect(isKeptBack(path)).toBe(false);
     for (const other of path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`]) {
       expect(redirectFor(other)).toBe(path);
     }
@@ -53,7 +53,7 @@ test('every slug that the registry takes is an address as it stands, and the red
       if (slug === '') return;
       taken += 1;
       expect(encodeURIComponent(slug)).toBe(slug);
-      expect(isHidden(`/${slug}`)).toBe(false);
+      expect(isKeptBack(`/${slug}`)).toBe(false);
       expect(redirectFor(`/${slug}`)).toBeUndefined();
       expect(redirectFor(`/${slug}/`)).toBe(`/${slug}`);
       expect(redirectFor(`/${slug}.html`)).toBe(`/${slug}`);
@@ -79,11 +79,11 @@ test.each([
   '/.env',
   '/a/.git/b',
 ])('%s answers as if it were not there', (path) => {
-  expect(isHidden(path)).toBe(true);
+  expect(isKeptBack(path)).toBe(true);
 });
 
 test('what other services ask for in .well-known stays public', () => {
-  expect(isHidden('/.well-known/security.txt')).toBe(false);
+  expect(isKeptBack('/.well-known/security.txt')).toBe(false);
 });
 
 test('files named by their content are kept for ever, pages and missing files are asked for again', () => {
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('patterns and values can be written into every configuration as they are', () => {
-  for (const pattern of [...hidden, ...redirects.map((rule) => rule.pattern)]) {
+  for (const pattern of [...keptBack, ...redirects.map((rule) => rule.pattern)]) {
     expect(pattern).not.toMatch(/\(\?[^:]|["'{}\s]/);
   }
   for (const value of Object.values(securityHeaders)) expect(value).not.toMatch(/["\\{}$\n]/);

@@ -6,10 +6,10 @@
  * Patterns are text that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike: no look-around, no named groups.
  */
 
-export type HeaderRule = {
+export type CacheRule = {
   /** Path prefixes from the origin on. */
   prefixes: ReadonlyArray<string>;
-  headers: Readonly<Record<string, string>>;
+  cacheControl: string;
 };
 
 /** Sent with every answer. The policy for scripts is in each page itself, because it holds that page's hashes. */
@@ -26,12 +26,12 @@ export const securityHeaders = {
 } as const;
 
 /** Files whose names change with their content may be kept for ever. Prefixes do not overlap. */
-export const cacheRules: ReadonlyArray<HeaderRule> = [
+export const cacheRules: ReadonlyArray<CacheRule> = [
   {
     prefixes: ['/_next/static/', '/pictures/'],
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    cacheControl: 'public, max-age=31536000, immutable',
   },
-  { prefixes: ['/og/', '/icons/'], headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { prefixes: ['/og/', '/icons/'], cacheControl: 'public, max-age=86400' },
 ];
 
 /**
@@ -57,7 +57,7 @@ export const redirects = [
 ] as const;
 
 /** Files of the export that are no addresses: they answer as if they were not there. */
-export const hidden = [
+export const keptBack = [
   // With an address of its own the not-found page would be a page that is found.
   '^/404(?:\\.html)?$',
   '^/(?:_headers|_redirects|vercel\\.json)$',
@@ -95,7 +95,7 @@ export function headersFor(path: string, fonts: ReadonlyArray<string> = []): Rec
   const cache = cacheRules.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)));
   return {
     ...securityHeaders,
-    ...(cache?.headers ?? defaultCaching),
+    ...(cache ? { 'Cache-Control': cache.cacheControl } : defaultCaching),
     ...(new RegExp(preloadPattern).test(path) ? preloadHeaders(fonts) : {}),
     'Content-Type': typeOf(path),
   };
@@ -118,8 +118,8 @@ export function redirectFor(path: string): string | undefined {
 }
 
 /** True for a path that is in the export and is not for visitors. */
-export function isHidden(path: string): boolean {
-  return !path.startsWith(wellKnown) && hidden.some((pattern) => new RegExp(pattern).test(path));
+export function isKeptBack(path: string): boolean {
+  return !path.startsWith(wellKnown) && keptBack.some((pattern) => new RegExp(pattern).test(path));
 }
 
 /** @returns the type a path's extension stands for; a page's without one, and bytes for an unknown one. */

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { UserError } from '../../content/checks/user-error';
 import { plainMessage } from '../plain-message';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { headersFor, isHidden, notFoundHeaders, redirectFor, securityHeaders } from './rules';
+import { headersFor, isKeptBack, notFoundHeaders, redirectFor, securityHeaders } from './rules';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -31,7 +31,7 @@ export function createSiteServer(folder: string, first?: Handler): Server {
     catchErrors(async (request, response) => {
       if (await first?.(request, response)) return;
       const [address = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
-      if (isHidden(address)) return sendNotFound(folder, response);
+      if (isKeptBack(address)) return sendNotFound(folder, response);
       const target = redirectFor(address);
       if (target) {
         const location = query ? `${target}?${query}` : target;

@@ -10,7 +10,9 @@ export function headersFile(fonts: ReadonlyArray<string>): string {
   const rules = [
     ['/*', securityHeaders] as const,
     ...(fonts.length > 0 ? preloads : []),
-    ...cacheRules.flatMap(({ prefixes, headers }) => prefixes.map((prefix) => [`${prefix}*`, headers] as const)),
+    ...cacheRules.flatMap(({ prefixes, cacheControl }) =>
+      prefixes.map((prefix) => [`${prefix}*`, { 'Cache-Control': cacheControl }] as const),
+    ),
     ['/deploy/*', { 'X-Robots-Tag': 'noindex' }] as const,
   ];
   return rules
@@ -40,8 +42,8 @@ export function vercelFile(fonts: ReadonlyArray<string>): string {
   const rules = [
     { source: '/(.*)', headers: pairs(securityHeaders) },
     ...(fonts.length > 0 ? [{ source: '/([^/]*)', headers: pairs(preloadHeaders(fonts)) }] : []),
-    ...cacheRules.flatMap(({ prefixes, headers }) =>
-      prefixes.map((prefix) => ({ source: `${prefix}(.*)`, headers: pairs(headers) })),
+    ...cacheRules.flatMap(({ prefixes, cacheControl }) =>
+      prefixes.map((prefix) => ({ source: `${prefix}(.*)`, headers: pairs({ 'Cache-Control': cacheControl }) })),
     ),
     { source: '/deploy/(.*)', headers: pairs({ 'X-Robots-Tag': 'noindex' }) },
   ];

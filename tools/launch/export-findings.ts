@@ -9,7 +9,7 @@ import { budgetFor, findOverruns } from '../bench/budgets';
 import { weighPage } from '../bench/page-weight';
 import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
-import type { Graph, Node } from '../search/structured-data-rules';
+import type { Graph, GraphNode } from '../search/structured-data-rules';
 import type { Finding } from './finding';
 
 /** What the exported site still lacks. It must be the one that these settings and this content give. */
@@ -79,7 +79,7 @@ function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): Read
 }
 
 /** What a page's business records say that its visitors do not read; a page without a record is a fault as well. */
-export function contactFaults(businesses: ReadonlyArray<Node>, text: string): ReadonlyArray<string> {
+export function contactFaults(businesses: ReadonlyArray<GraphNode>, text: string): ReadonlyArray<string> {
   if (businesses.length === 0) return ['Machines find no record of the business.'];
   return businesses.flatMap((business) => {
     const area = isRecord(business.address) ? business.address.addressLocality : undefined;
@@ -92,7 +92,7 @@ export function contactFaults(businesses: ReadonlyArray<Node>, text: string): Re
   });
 }
 
-function businessesOf(html: string): ReadonlyArray<Node> {
+function businessesOf(html: string): ReadonlyArray<GraphNode> {
   const graphs: ReadonlyArray<Graph> = dataBlocksOf(html).map((json) => JSON.parse(json));
   return graphs.flatMap((graph) => graph['@graph']).filter((node) => 'telephone' in node);
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { findFaults, type Graph, type Node } from './structured-data-rules';
+import { findFaults, type Graph, type GraphNode } from './structured-data-rules';
 
 const url = 'https://detailer.example/duncan';
 const id = { organisation: 'https://detailer.example/#organization', business: `${url}#business` };
 
-const business: Node = {
+const business: GraphNode = {
   '@type': 'AutoWash',
   '@id': id.business,
   name: 'Detailer',
@@ -17,7 +17,7 @@ const business: Node = {
   openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: '08:00:00', closes: '18:00:00' },
 };
 
-const breadcrumb: Node = {
+const breadcrumb: GraphNode = {
   '@type': 'BreadcrumbList',
   '@id': `${url}#breadcrumb`,
   itemListElement: [
@@ -26,12 +26,12 @@ const breadcrumb: Node = {
   ],
 };
 
-const faq: Node = {
+const faq: GraphNode = {
   '@type': 'FAQPage',
   mainEntity: [{ '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer', text: 'Today.' } }],
 };
 
-const offer: Node = {
+const offer: GraphNode = {
   '@type': 'Offer',
   itemOffered: { '@type': 'Service', name: 'Ceramic coating' },
   priceSpecification: { '@type': 'PriceSpecification', minPrice: 789, priceCurrency: 'CAD' },
@@ -41,7 +41,7 @@ test('a sound graph has no fault', () => {
   expect(faultsOf(business, breadcrumb, faq, offer)).toEqual([]);
 });
 
-test.each<[string, string, ReadonlyArray<Node>]>([
+test.each<[string, string, ReadonlyArray<GraphNode>]>([
   ['a reference to nothing', 'no node is named', [{ ...business, parentOrganization: { '@id': id.organisation } }]],
   ['one name for two nodes', 'Two nodes', [business, business]],
   ['a relative address', 'not an absolute address', [{ ...business, image: '/hero.jpg' }]],
@@ -83,7 +83,7 @@ test.each<[string, string, ReadonlyArray<Node>]>([
   expect(faultsOf(...nodes)).toEqual([expect.stringContaining(words)]);
 });
 
-function faultsOf(...nodes: ReadonlyArray<Node>) {
+function faultsOf(...nodes: ReadonlyArray<GraphNode>) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return findFaults(graph, {
     url,
@@ -94,7 +94,7 @@ function faultsOf(...nodes: ReadonlyArray<Node>) {
 }
 
 /** The breadcrumb with changes to its two steps. */
-function withSteps(first: Node, second: Node): Node {
+function withSteps(first: GraphNode, second: GraphNode): GraphNode {
   const [home, town] = [
     { position: 1, name: 'Home', item: 'https://detailer.example/' },
     { position: 2, name: 'Duncan', item: url },

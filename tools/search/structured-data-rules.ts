@@ -8,8 +8,8 @@ import { isRecord } from '../../content/checks/is-record';
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 
-export type Node = { readonly [key: string]: unknown };
-export type Graph = { '@context'?: unknown; '@graph': ReadonlyArray<Node> };
+export type GraphNode = { readonly [key: string]: unknown };
+export type Graph = { '@context'?: unknown; '@graph': ReadonlyArray<GraphNode> };
 
 export type PageFacts = {
   url: string;
@@ -162,21 +162,21 @@ function showsWords(text: string, words: string): boolean {
   return plain(text).includes(plain(words));
 }
 
-function ofType(nodes: ReadonlyArray<Node>, type: string): ReadonlyArray<Node> {
+function ofType(nodes: ReadonlyArray<GraphNode>, type: string): ReadonlyArray<GraphNode> {
   return nodes.filter((node) => typesOf(node).includes(type));
 }
 
 /** The types of a node, which may have several. */
-export function typesOf(node: Node): ReadonlyArray<string> {
+export function typesOf(node: GraphNode): ReadonlyArray<string> {
   return [node['@type']].flat().map(String);
 }
 
 /** A node and every node inside it. */
-function nodesIn(node: Node): ReadonlyArray<Node> {
+function nodesIn(node: GraphNode): ReadonlyArray<GraphNode> {
   return [node, ...Object.values(node).flatMap((value) => objectsOf(value).flatMap(nodesIn))];
 }
 
-function objectsOf(value: unknown): ReadonlyArray<Node> {
+function objectsOf(value: unknown): ReadonlyArray<GraphNode> {
   return listOf(value).filter(isRecord);
 }
 
