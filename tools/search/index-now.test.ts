@@ -72,6 +72,18 @@ test('pages that were accepted are not sent again until they change', async () =
   ]);
 });
 
+test('the address of a page that was removed is sent once more, so that search engines see that it is gone', async () => {
+  await using standIn = await openStandIn(200);
+  const sentFile = newFile();
+  await announce(standIn.endpoint, { sentFile });
+  const left = { '/': lastmod['/'] };
+  for (let time = 0; time < 2; time++) await announce(standIn.endpoint, { sentFile, lastmod: left });
+  expect(standIn.received.map(({ body }) => body.urlList)).toEqual([
+    [`${origin}/`, `${origin}/duncan`],
+    [`${origin}/duncan`],
+  ]);
+});
+
 test.each([
   [400, 'form'],
   [403, 'key does not match'],

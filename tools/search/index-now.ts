@@ -27,7 +27,10 @@ type Announcement = {
   log?: (line: string) => void;
 };
 
-/** Submits the pages that changed since the last submission. Gives false when nothing could be sent; then nothing is recorded. */
+/**
+ * Submits the pages that changed since the last submission, removed ones among them. Gives false when nothing could be
+ * sent; then nothing is recorded.
+ */
 export async function announceChanges(announcement: Announcement): Promise<boolean> {
   const { origin, key, lastmod, stale = [], sentFile, send } = announcement;
   const { endpoint = publicEndpoint, log = console.log } = announcement;
@@ -40,7 +43,8 @@ export async function announceChanges(announcement: Announcement): Promise<boole
     log(`${sentFile}, which remembers what was sent, is damaged. Delete it: then every page counts as changed.`);
     return false;
   }
-  const changed = Object.keys(lastmod).filter((page) => lastmod[page]?.hash !== sent[page]);
+  const known = new Set([...Object.keys(lastmod), ...Object.keys(sent)]);
+  const changed = [...known].filter((page) => lastmod[page]?.hash !== sent[page]);
   if (changed.length === 0) {
     log(`No page of ${origin} changed since the last submission.`);
     return true;
