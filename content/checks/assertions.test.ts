@@ -188,7 +188,7 @@ test.each([
   expect(() => assertAdditionalServices(boxes, ['email'])).toThrow(message);
 });
 
-test('a gallery without slides, with a picture that is not there, or with one id twice, stops the build', () => {
+test('a gallery without slides, with a picture that is not there or missing in a pair, or with one id twice, stops the build', () => {
   const file = 'content/gallery.ts';
   const none = 'none' as GalleryItem['image'];
   expect(() => assertGallery(gallery)).not.toThrow();
@@ -202,6 +202,10 @@ test('a gallery without slides, with a picture that is not there, or with one id
   ]) {
     expect(() => assertGallery([slide, wrong])).toThrow(`${file} (slide 2) shows the picture "none"`);
   }
+  const halfPair = { before: slide.image } as never;
+  expect(() => assertGallery([slide, { ...slide, pair: halfPair }])).toThrow(
+    `${file} lacks the field "gallery > 2 > pair > after"`,
+  );
   expect(() => assertGallery([slide, { ...slide, image: 'boat-hull' }])).toThrow(
     `${file}: "${slide.image}" and "boat-hull" both have the id ${slide.id}`,
   );

@@ -120,6 +120,7 @@ export function assertGallery(items: ReadonlyArray<GalleryItem>) {
   const known = Object.keys(pictures);
   const images = new Map<number, string>();
   for (const [index, { id, image, pair }] of items.entries()) {
+    if (pair) assertShape(file, pair, galleryPair, ['gallery', index + 1, 'pair']);
     const unknown = [image, ...(pair ? [pair.before, pair.after] : [])].find((name) => !known.includes(name));
     if (unknown !== undefined) {
       throw new UserError(
@@ -250,6 +251,7 @@ const contactShape: Shape<{ phone: Phone; email: Email }> = {
 const packageShape: Shape<Package> = { name: 'text', startsAtDollars: 'number', features: ['text'] };
 
 const gallerySlide: Shape<GalleryItem> = { id: 'number', image: 'text', description: 'text' };
+const galleryPair: Shape<NonNullable<GalleryItem['pair']>> = { before: 'text', after: 'text' };
 
 const reviewShape: Shape<Review> = {
   name: 'text',
