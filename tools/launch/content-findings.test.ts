@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
-import { priceRange } from '../../content/business';
 import { cityList } from '../../content/cities';
 import { openingHours } from '../../content/opening-hours';
 import { packages } from '../../content/packages';
@@ -186,6 +185,13 @@ test.each(landingPages)('a title of $path with more than 65 characters is a warn
 test('a price outside the range that search engines are told is a warning', () => {
   const [first] = packages;
   if (!first) throw new Error('There is no package.');
-  expect(priceFindings([{ ...first, startsAtDollars: Number(/\d+/.exec(priceRange)) }])).toEqual([]);
-  expect(priceFindings([{ ...first, startsAtDollars: 100_000 }])).toMatchObject([{ level: 'warning' }]);
+  const priced = (startsAtDollars: number) => [{ ...first, startsAtDollars }];
+  for (const range of ['$199-$1299', '$199-$1,299']) {
+    for (const dollars of [199, 1299]) expect(priceFindings(priced(dollars), range)).toEqual([]);
+    for (const dollars of [198, 1300]) {
+      expect(priceFindings(priced(dollars), range)).toMatchObject([
+        { level: 'warning', what: expect.stringContaining(`outside the price range ${range} `) },
+      ]);
+    }
+  }
 });

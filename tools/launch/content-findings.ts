@@ -247,13 +247,16 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
 }
 
 /** Each package that starts at a price, in dollars, outside the range that search engines are told. */
-export function priceFindings(listed: ReadonlyArray<Package> = packages): ReadonlyArray<Finding> {
-  const [low = 0, high = 0] = priceRange.match(/\d+/g)?.map(Number) ?? [];
+export function priceFindings(
+  listed: ReadonlyArray<Package> = packages,
+  range: string = priceRange,
+): ReadonlyArray<Finding> {
+  const [low = 0, high = 0] = range.match(/\d[\d,]*/g)?.map((price) => Number(price.replaceAll(',', ''))) ?? [];
   return listed
     .filter(({ startsAtDollars }) => startsAtDollars < low || startsAtDollars > high)
     .map(({ name, startsAtDollars }) => ({
       level: 'warning',
-      what: `${name} starts at $${startsAtDollars}, outside the price range ${priceRange} that search engines are told.`,
+      what: `${name} starts at $${startsAtDollars}, outside the price range ${range} that search engines are told.`,
       where: lineOf('content/business.ts', 'export const priceRange'),
       fix: 'Widen `priceRange` until it holds every price of content/packages.ts.',
     }));
