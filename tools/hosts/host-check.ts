@@ -75,7 +75,8 @@ export async function checkHost(
   }
 
   async function expectRedirects(address: string) {
-    const others = address === '/' ? ['/index', '/index.html', '/index/'] : [`${address}/`, `${address}.html`];
+    const others =
+      address === '/' ? ['/index', '/index.html', '/index/'] : [`${address}/`, `${address}.html`, `${address}%2Ehtml`];
     for (const other of others) {
       for (const query of ['', '?utm_source=card&x=%2F']) {
         const { status, headers } = await ask(other + query);
@@ -139,6 +140,9 @@ const absentAddresses = [
   '/404',
   '/404.html',
   '/sitemap.xml/',
+  // The rules hold for what an address stands for.
+  '/%5Fheaders',
+  '/%2Eenv',
   // The router's payload files.
   '/index.txt',
   '/duncan.txt',

@@ -34,11 +34,22 @@ test('a page that is built anew while the site is served comes whole', async () 
   expect(await (await site.get('/')).text()).toBe('<title>A longer title</title>');
 });
 
+test('an address written with escapes is the address it stands for; one that stands for nothing is not found', async () => {
+  for (const file of ['_headers', '.env', 'duncan.html']) writeFileSync(path.join(folder, file), file);
+  await using site = await open();
+  for (const address of ['/%5Fheaders', '/%2Eenv', '/%zz']) {
+    expect({ address, status: (await site.get(address)).status }).toEqual({ address, status: 404 });
+  }
+  expect((await site.get('/%64uncan')).status).toBe(200);
+  const moved = await site.get('/duncan%2Ehtml?x=%2F');
+  expect({ status: moved.status, to: moved.headers.get('location') }).toEqual({ status: 301, to: '/duncan?x=%2F' });
+});
+
 async function open(first?: Parameters<typeof createSiteServer>[1]) {
   const server = createSiteServer(folder, first);
   const origin = `http://localhost:${await listen(server, 0)}`;
   return {
-    get: (address: string) => fetch(origin + address, { headers: { Connection: 'close' } }),
+    get: (address: string) => fetch(origin + address, { headers: { Connection: 'close' }, redirect: 'manual' }),
     async [Symbol.asyncDispose]() {
       server.close().closeAllConnections();
     },

@@ -30,8 +30,9 @@ export function createSiteServer(folder: string, first?: Handler): Server {
   return createServer(
     catchErrors(async (request, response) => {
       if (await first?.(request, response)) return;
-      const [address = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
-      if (isKeptBack(address)) return sendNotFound(folder, response);
+      const [asked = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
+      const address = decodeAddress(asked);
+      if (address === undefined || isKeptBack(address)) return sendNotFound(folder, response);
       const target = redirectFor(address);
       if (target) {
         const location = query ? `${target}?${query}` : target;
@@ -40,6 +41,15 @@ export function createSiteServer(folder: string, first?: Handler): Server {
       files(request, response, () => sendNotFound(folder, response));
     }),
   );
+}
+
+/** What an address with escapes stands for, which is what sirv looks for; undefined where that is nothing. */
+function decodeAddress(asked: string): string | undefined {
+  try {
+    return decodeURI(asked);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps the server up when an answer fails: the terminal says why, and the caller gets a 500. */
