@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../content/checks/user-error';
 
@@ -17,11 +17,16 @@ export function readTarget(folder: string = nextFolder): string {
       `The folder "${folder}" lies in ${nextFolder}/, which each build empties. Name another folder.`,
     );
   }
-  const isOlderExport = ['index.html', '404.html'].every((file) => existsSync(path.join(folder, file)));
+  const isOlderExport = ['index.html', '404.html'].every((file) => isOwnPage(path.join(folder, file)));
   if (!isOlderExport && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new UserError(
       `The folder "${folder}" holds something else than an older build, which would be deleted. Name another folder, or empty this one.`,
     );
   }
   return target;
+}
+
+/** Every page of an export says its brand, which need not be one of today's. */
+function isOwnPage(file: string): boolean {
+  return existsSync(file) && /<html\b[^>]*\sdata-brand="/.test(readFileSync(file, 'utf8'));
 }
