@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { email, phone } from '../../content/business';
-import { brand, emailSettings, origin } from '../../content/settings';
-import { contactFaults, exportFindings } from './export-findings';
+import { brand, type EmailSettings, emailSettings, origin } from '../../content/settings';
+import { contactFaults, exportFindings, outdatedFindings } from './export-findings';
 
 const record = {
   telephone: phone.international,
@@ -34,3 +37,61 @@ test('without a built site the check says how to build it', () => {
   const findings = exportFindings('no-such-folder', { brand, origin, emailSettings });
   expect(findings).toMatchObject([{ level: 'blocker', fix: expect.stringContaining('npm run build') }]);
 });
+
+const ids: EmailSettings = {
+  publicKey: 'key-1',
+  serviceId: 'service-1',
+  notificationTemplateId: 'template-1',
+  autoReplyTemplateId: 'template-2',
+  origin: 'https://api.emailjs.com',
+};
+
+test.each([
+  ['publicKey', 'key-2'],
+  ['serviceId', 'service'],
+  ['notificationTemplateId', 'template-3'],
+  ['autoReplyTemplateId', 'template-3'],
+  ['origin', 'https://mail.detailer.ca'],
+])('a site that was built with another %s of EmailJS is not this one', (field, value) => {
+  using project = newProject();
+  expect(project.faultsWith(ids)).toEqual([]);
+  expect(project.faultsWith({ ...ids, [field]: value })).toEqual([
+    'The built site is not this one. It was built with other EmailJS settings.',
+  ]);
+});
+
+test.each(['app/page.tsx', 'tools/export/loader.js', 'next.config.mjs'])(
+  'a site that was built before %s changed is not this one',
+  (file) => {
+    using project = newProject();
+    project.write(file, 30);
+    expect(project.faultsWith(ids)).toEqual([`The built site is not this one. It is older than ${file}.`]);
+  },
+);
+
+/** A project in a folder of its own, where the test goes on, and a site that was built of it with `ids`. */
+function newProject() {
+  const before = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
+  process.chdir(folder);
+  const write = (file: string, time: number, text = '') => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    utimesSync(file, time, time);
+  };
+  const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'tools/export/loader.js'];
+  for (const file of [...sources, 'next.config.mjs', 'package-lock.json']) write(file, 10);
+  write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');
+  write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings: ids }))}])`);
+  return {
+    write,
+    faultsWith: (settings: EmailSettings) =>
+      outdatedFindings({ folder: 'out', brand, origin }, { brand, origin, emailSettings: settings }).map(
+        ({ what }) => what,
+      ),
+    [Symbol.dispose]() {
+      process.chdir(before);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
@@ -6,7 +6,7 @@ import { isRecord } from '../../content/checks/is-record';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../bench/budgets';
-import { weighPage } from '../bench/page-weight';
+import { laterScripts, weighPage } from '../bench/page-weight';
 import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
@@ -17,7 +17,7 @@ import type { Finding } from './finding';
 type Wanted = { brand: Brand; origin: string; emailSettings: EmailSettings };
 
 const rebuild = 'Run npm run build, then this check again.';
-const sources = ['app', 'components', 'content', 'next.config.mjs', 'package-lock.json'];
+const sources = ['app', 'components', 'content', 'tools/export', 'next.config.mjs', 'package-lock.json'];
 
 /** A site that is missing or older than its sources is the only finding: what else it lacks may be mended already. */
 export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Finding> {
@@ -31,15 +31,19 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
   return outdated.length > 0 ? outdated : pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]);
 }
 
-function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
+/** Whether the built site is that of other settings, or older than what it is made from. */
+export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
   const home = path.join(folder, 'index.html');
   const changed = newestFile(sources);
   const html = readPage({ folder, brand, origin }, { path: '/' });
-  const mailOrigin = wanted.emailSettings.origin;
+  const scripts = laterScripts(html).map((address) => readFileSync(path.join(folder, address), 'utf8'));
+  const written = [html, ...scripts].join('');
+  // What a page's islands are given is JSON in a text of a script.
+  const isWritten = (value: string) => written.includes(JSON.stringify(JSON.stringify(value)).slice(1, -1));
   const reasons = [
     brand.key !== wanted.brand.key && `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`,
     origin !== wanted.origin && `It was built for ${origin}, but the settings say ${wanted.origin}.`,
-    mailOrigin && !html.includes(mailOrigin) && 'It was built before the EmailJS settings were made.',
+    !Object.values(wanted.emailSettings).every(isWritten) && 'It was built with other EmailJS settings.',
     changed.time > statSync(home).mtimeMs && `It is older than ${changed.file}.`,
   ].filter((reason) => typeof reason === 'string');
   return reasons.map((reason) => ({
