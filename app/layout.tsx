@@ -11,12 +11,12 @@ export { viewport };
 /** The document around every page: language, brand, fonts and the rules that make the next page instant. */
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   const { base, onLight, onDark } = brand.accent;
-  // From the brand's file, so that an export holds one brand's colours only.
+  // From the brand's file, so that an export holds only its own brand's colours.
   const accent = `:root{--accent:${base};--accent-on-light:${onLight};--accent-on-dark:${onDark}}`;
   return (
     <html lang="en-CA" data-brand={brand.key} className={fontVariables}>
       <head>
-        {/* An extension may put a style before this one: React would take that for this, and find its text wrong. */}
+        {/* An extension may insert a style before this one: React would confuse the two, and find another text. */}
         <style suppressHydrationWarning>{accent}</style>
         <script
           type="speculationrules"

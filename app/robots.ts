@@ -3,7 +3,7 @@ import { absoluteUrl } from './_seo/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled: a page that must not be kept says so itself, and only a crawled page can be heard. */
+/** Everything may be crawled: pages kept out of the index carry noindex, which a crawler sees only by fetching them. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

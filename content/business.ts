@@ -18,7 +18,7 @@ export const callLink = `tel:${phone.international}`;
 
 export const email: Email = { address: 'hello@example.com', sample: true };
 
-/** The opening hours that pages and the town pages' business record give; sentences and lists of days follow from them. */
+/** Opening hours of the pages and the towns' business records; sentences and lists of days are derived from them. */
 export const hours = openingHours({ from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' });
 
 /**
@@ -27,7 +27,7 @@ export const hours = openingHours({ from: 'Monday', to: 'Saturday', opens: '08:0
  */
 export const organisationHours = openingHours({ from: 'Monday', to: 'Sunday', opens: '08:00', closes: '18:00' });
 
-/** Where the business is, so that pages carry its day. A name of https://www.iana.org/time-zones */
+/** IANA time zone of the business (https://www.iana.org/time-zones); decides which day `npm run lastmod` writes. */
 export const timeZone = 'America/Vancouver';
 
 /** Price range of the town pages' business record. */
@@ -36,10 +36,10 @@ export const priceRange = '$199-$789';
 /** The year in 'Local business since 2020'. */
 export const foundingYear = '2020';
 
-/** Towns the business names besides those with a page. One that gets a page leaves this sentence by itself. */
+/** Other towns the business names. One that gets its own page drops out of the sentence automatically. */
 export const alsoServed = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeymoon Bay'] as const;
 
-/** Those of the towns above that stand in the organisation's list of served areas. */
+/** Those of the towns above that are in the organisation's list of served areas. */
 export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'] as const;
 
 /** The town in the organisation's address. A mobile business has no street to show. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Claim, claims } from './claims';
 
-// A claim of one word ('Guaranteed') is also a word of its own, and a page may say a claim in other words: no test knows those.
+// One-word claims ('Guaranteed') are also ordinary words, and paraphrases cannot be detected, so neither is checked.
 test('a claim of several words, or with a figure, is repeated word for word by no other file of content/', () => {
   const worded = Object.values<Claim>(claims)
     .flatMap(({ text, inText, inTitle }) => [text, inText, inTitle])

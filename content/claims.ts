@@ -1,8 +1,8 @@
-// Every promise and number the public can hold you to, once. Pages take the words from here, so a figure changed here
-// changes everywhere. For each claim add `source` (where you can show it is true: a certificate, a review page, your
-// records) and `checkedOn` (the day you last looked, such as '2026-11-20'); `npm run launch-check` lists what is missing
-// or older than a year. Town and landing pages also say some of these in words of their own: if one stops being true,
-// search content/ for it. Never write anything secret as a source: this file can travel to the browser.
+// Every promise and number the public can hold you to, stated once. Pages take the words from here, so a figure changed
+// here changes everywhere. For each claim add `source` (where you can show it is true: a certificate, a review page,
+// your records) and `checkedOn` (the day you last looked, such as '2026-11-20'); `npm run launch-check` lists what is
+// missing or older than a year. Town and landing pages also state some of these in their own words: if one stops being
+// true, search content/ for it. Never write anything secret as a source: this file can end up in the browser.
 import { foundingYear } from './business';
 
 export type Claim = {

@@ -20,10 +20,10 @@ const edges = {
   north: coast.north,
 };
 
-/** The edges in words, for whoever gave a position that lies beyond them. */
+/** The edges in words, for the message about a position beyond them. */
 export const mapReach = `latitude ${edges.south.toFixed(2)} to ${edges.north.toFixed(2)}, longitude ${edges.west.toFixed(2)} to ${edges.east.toFixed(2)}`;
 
-/** Whether a place can be drawn on the map, or lies no farther from it than so many degrees. */
+/** Whether a place is on the map, or within `marginDegrees` of it. */
 export function isOnMap({ latitude, longitude }: Position, marginDegrees = 0): boolean {
   return (
     latitude >= edges.south - marginDegrees &&

@@ -1,6 +1,6 @@
 // The words of the home page and of the parts that every page shares: hero, trust points, price list, reviews, about,
-// banner, map. Change the words between the quotes and leave what stands in ${ } alone: it is a claim, a price or a
-// name that has its own file.
+// banner, map. Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a name
+// that has its own file.
 import { alsoServed } from './business';
 import { cityList, inWords } from './cities';
 import { claims } from './claims';

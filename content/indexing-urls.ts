@@ -1,5 +1,5 @@
-// For developers: the addresses in the indexing tool, made from the list of pages. Nothing to edit here: a page that is
-// added or removed is followed.
+// For developers: the addresses in the indexing tool, made from the list of pages. Nothing to edit here when a page is
+// added or removed.
 import { pages } from './pages';
 import { origin } from './settings';
 

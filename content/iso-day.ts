@@ -1,8 +1,8 @@
-// For developers: days as they are stored.
+// For developers: dates as they are stored.
 
 /**
- * The day of a moment as YYYY-MM-DD, on this device's clock or in a named time zone. Put together from its parts: no
- * locale promises to write a day this way.
+ * The date of a moment as YYYY-MM-DD, in this device's time zone or a named one. Assembled from its parts, because no
+ * locale guarantees this format.
  */
 export function isoDay(moment: Date, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });

@@ -1,5 +1,5 @@
-// For developers: what the quote form sends with each of the templates in content/mail. These names can stand there in
-// {{ }}; another one leaves a gap in the mail.
+// For developers: what the quote form sends with each of the templates in content/mail. Only these names can be used
+// there in {{ }}; any other leaves a gap in the mail.
 export const mailVariables = {
   notification: [
     'from_name',

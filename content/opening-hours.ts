@@ -5,10 +5,10 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 export type Weekday = (typeof week)[number];
 
-/** The first and the last day of the week that is open, and the times of day as HH:MM. */
+/** The first and last open days of the week, and the times of day as HH:MM. */
 type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
 
-/** Opening hours with what follows from them. @throws when the days or the times are in the wrong order. */
+/** Opening hours and everything derived from them. @throws when the days or the times are in the wrong order. */
 export function openingHours({ from, to, opens, closes }: Hours) {
   for (const day of [from, to]) {
     if (!week.includes(day)) {

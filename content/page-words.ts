@@ -29,10 +29,10 @@ import { footerServices, services } from './services';
 import type { Review } from './types';
 
 /**
- * The words of a page: its own, and the shared ones that this kind of page shows. What stands around every page counts
- * where customers act on it, so a new phone number or a new legal text is a change of every page. Left out are links to
- * other pages in the header and the footer (one town more would otherwise date every page), the year of the copyright,
- * switches that show no words, and what differs by brand, since the brands share one record.
+ * The words of a page: its own, and the shared ones that this kind of page shows. The header, footer and form count
+ * where customers act on them, so a new phone number or legal text changes every page. Left out are links to other
+ * pages in the header and footer (each new town would date every page), the copyright year, flags that show no
+ * words, and whatever differs by brand, since the brands share one record.
  */
 export function pageWords(page: Page): object {
   const { title, metaDescription } = page;

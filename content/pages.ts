@@ -51,7 +51,7 @@ export const landingPages: ReadonlyArray<LandingPage> = landingList.map(landingP
 /** The pages that share the one dynamic route: towns, then landings. */
 export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map(cityPage), ...landingPages];
 
-/** Every page of the site but the 404. Routes, sitemap, links, cards and tests read this list. */
+/** Every page of the site except the 404. Routes, sitemap, links, cards and tests read this list. */
 export const pages: ReadonlyArray<Page> = [homePage, ...slugPages, toolPage];
 
 assertRegistry(pages);

@@ -1,6 +1,6 @@
-// Every picture of the site: the file in content/pictures/, its size in pixels and the words that stand for it
-// (alt text). To replace one, put the new file in content/pictures/ and change its line here.
-// A picture with `sample: true` is a render made for this site; set it to false once it shows your own work.
+// Every picture of the site: the file in content/pictures/, its size in pixels and the words that describe it (alt
+// text). To replace one, put the new file in content/pictures/ and change its line here. A picture with `sample: true`
+// is a render made for this site; set it to false once it shows your own work.
 
 export type PictureMaster = {
   /** File name in content/pictures/. */

@@ -1,5 +1,6 @@
-// Where places are on the map, in decimal degrees (on a web map: right-click the place). Reviews are shown nearest first
-// by these, and `npm run new:town` takes a town's position from here. Add a line when a review comes from a new place.
+// Where places are on the map, in decimal degrees (on a web map: right-click the place). They decide which reviews are
+// nearest to a town, and `npm run new:town` takes a town's position from here. Add a line when a review comes from a
+// new place.
 import type { Position } from './types';
 
 export const places = {

@@ -11,10 +11,10 @@ export const serviceChoices = [
 ] as const;
 export type ServiceValue = (typeof serviceChoices)[number]['value'];
 
-/** The entry that stands for no choice: a value of its own, because an empty one cannot be listed. */
+/** The 'no choice' entry. It has a value because the list cannot hold an empty one. */
 export const noService = { value: 'none', label: 'Choose a service' } as const;
 
-/** The list of the form, the choice of nothing first. */
+/** The form's list, 'no choice' first. */
 export const serviceOptions = [noService, ...serviceChoices];
 
 /** The check boxes, each with a key of its own, in the order they are shown and listed in the mails. */
@@ -37,22 +37,22 @@ export const quoteFields = {
   message: { label: 'Additional Details' },
 } as const;
 
-/** The name of the box that only programs fill: one that no browser's autofill knows. */
+/** The name of the honeypot, a box that only bots fill in: browsers do not autofill this name. */
 export const honeypotName = 'subject';
 
-/** A field of one line, and the message: together they always fit the 50 KB that the mail service takes. */
+/** Character limits for single-line fields and for the message; together they stay under the mail service's 50 KB. */
 export const lineLimit = 300;
 export const messageLimit = 10_000;
-/** How near its limit the message shows a count. */
+/** The length from which the message shows a character count. */
 export const messageCountFrom = 9_000;
 
 export const quoteWords = {
   requiredNote: '* Required',
   submit: 'Send Quote Request',
   sending: 'Sending...',
-  /** Said to those who cannot see the button. */
+  /** For screen readers. */
   sendingStatus: 'Your request is on its way.',
-  /** Stays under the form when the toast has gone. */
+  /** Stays under the form when the toast is gone. */
   sentStatus: 'Thank you. Your request has reached us.',
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
@@ -72,7 +72,7 @@ export const quoteWords = {
   },
 } as const;
 
-/** Said once a request is on its way, and when it is not. */
+/** Shown when a request has been sent, and when it could not be. */
 export const quoteToasts = {
   sent: {
     title: 'Quote Request Sent',

@@ -1,5 +1,5 @@
 // The words that search engines, link previews and other machines read about the site. Most are taken from what the
-// pages show; the rest are here. Nothing may stand here that a customer could hold against the owner.
+// pages show; the rest are here. Make no promises here; claims belong in claims.ts.
 import type { Brand } from './brands';
 import { claims } from './claims';
 import { gallery } from './gallery';
@@ -9,7 +9,7 @@ import type { Page } from './pages';
 import { type PictureName, pictures } from './pictures';
 import type { Landing } from './types';
 
-/** The bands of the site around the pages, behind the address bar on phones and under the icons. */
+/** The site's colour outside its pages: the address bar on phones, the launch screen and the icons' background. */
 export const themeColor = '#0b0d10';
 
 /** The organisation record: what the business is, as the home page says it. */
@@ -23,7 +23,7 @@ export const organisationOffers = [
   'Paint protection film',
 ] as const;
 
-/** The price range of the organisation record; a town's business record has that of business.ts. */
+/** The price range of the organisation record; a town's business record uses the one in business.ts. */
 export const organisationPriceRange = '$$';
 
 /** Keywords of a town's business record: the services its page lists, with the town's name. */
@@ -42,7 +42,7 @@ export const landingServiceType = {
 
 export type Card = { heading: string; line: string; picture: PictureName };
 
-/** What a page's social card shows: its own heading, a line of its own, and a picture that stands on it. */
+/** What a page's social card shows: its own heading, a line of its own, and a picture from the page. */
 export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPicture'>): Card {
   switch (page.kind) {
     case 'home':
@@ -94,7 +94,7 @@ export function cardPath({ slug }: Pick<Page, 'slug'>): string {
   return `/og/${slug || 'home'}.png`;
 }
 
-/** The card in words, for those who hear a link preview. */
+/** The card in words, for screen readers. */
 export function cardAlt({ heading, line, picture }: Card, brandName: string): string {
   return `${brandName}: ${[heading, line, pictures[picture].alt].map((words) => words.replace(/\.$/, '')).join('. ')}.`;
 }

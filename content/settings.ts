@@ -1,6 +1,6 @@
 /**
- * Everything the pages take from their surroundings. Only the tools around the build read process.env besides, for their
- * own settings such as PORT. A wrong value stops the build with a sentence that lists the right ones.
+ * Everything the pages read from the environment. Otherwise only tools and tests read process.env, for their own
+ * settings such as PORT. An invalid value stops the build with a message that says what is valid.
  */
 import { type Brand, brandKeys, brands } from './brands';
 import { readHostAddress } from './checks/host-address';
@@ -71,8 +71,8 @@ const emailServiceOrigin = 'https://api.emailjs.com';
 
 /**
  * The e-mail settings, or those of the local mail desk when none is set (then `origin` is undefined).
- * @throws when only some are set, naming the missing ones, when one cannot be an id or both mails have one template, and
- * when the origin is no https address.
+ * @throws when only some are set, when one cannot be an id, when both mails have the same template, or when the origin
+ * is not an https address.
  */
 export function readEmailSettings(env: Record<string, string | undefined> = process.env): EmailSettings {
   const value = (key: keyof typeof emailVariables) => env[emailVariables[key]]?.trim() ?? '';

@@ -13,8 +13,8 @@ import { openingHoursSpecification } from './opening-hours';
 type CityBusiness = MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;
 
 /**
- * A town's business record, under the general type as well for whoever does not know the narrow one. No street is invented for a business that comes to the customer: the address is the town,
- * the region and the country.
+ * A town's business record. Typed LocalBusiness as well as AutoWash, for consumers that know only the general type. A
+ * mobile business has no street address, so this gives town, region and country.
  */
 export function cityBusiness(city: City): CityBusiness {
   const path = `/${city.slug}`;

@@ -11,7 +11,7 @@ import { pageMetadata } from './page-metadata';
 // The encoded pictures belong to whichever brand was built last.
 jest.mock('@/components/ui/picture', () => ({ pictureAddress: (name: string) => `/pictures/${name}.jpg` }));
 
-/** A page of the site whose every word, but for its address, is replaced by what `words` gives. */
+/** A page of the site with every word but its address replaced by what `words` returns. */
 function rewrite(page: CityPage | LandingPage, words: () => string): CityPage | LandingPage {
   const kept = new Set(['kind', 'slug', 'path']);
   return JSON.parse(JSON.stringify(page), (key, value) => {
@@ -67,7 +67,7 @@ test('a page is one line of llms.txt, and its link is its own', () => {
     fc.property(hostileText, hostileText, (title, metaDescription) => {
       const entry = llmsEntry({ title, metaDescription, path: '/duncan' });
       expect(entry).not.toMatch(/[\n\r\p{Cc}\u2028\u2029]/u);
-      // A label ends at the first bracket that no backslash stands before.
+      // A label ends at the first bracket without a backslash before it.
       const [, label, address] = /^- \[((?:[^\\[\]]|\\.)*)\]\(([^)]*)\): /u.exec(entry) ?? [];
       expect(address).toBe(`${origin}/duncan`);
       expect(label?.replace(/\\(.)/gu, '$1')).toBe(title.replace(/[\s\p{Cc}]+/gu, ' ').trim());

@@ -1,6 +1,6 @@
 import { absoluteUrl } from './absolute-url';
 
-/** The names that nodes refer to each other by. The site and the organisation have one each, on every page the same. */
+/** The @ids that nodes refer to each other by. The site and the organisation each have one, the same on every page. */
 export const ids = {
   website: absoluteUrl('/#website'),
   organisation: absoluteUrl('/#organization'),

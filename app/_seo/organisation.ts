@@ -34,7 +34,7 @@ export function organisation(): Organisation {
   };
 }
 
-/** The organisation as every page shows it, in the header and the footer; the full record stands on the home page. */
+/** The organisation as every page shows it, in the header and the footer; the full record is on the home page. */
 export function organisationSummary(): Organisation {
   return identity();
 }
@@ -59,7 +59,7 @@ function identity(): Organisation {
   };
 }
 
-/** The towns with a page and those the organisation names besides, each once. */
+/** The towns with a page and the others that the organisation names, each once. */
 function servedAreas(): ReadonlyArray<string> {
   return [...new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes])];
 }

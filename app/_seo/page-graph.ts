@@ -11,8 +11,8 @@ type PageNode = Thing | ReturnType<typeof organisation> | ReturnType<typeof city
 export type PageGraph = { '@context': 'https://schema.org'; '@graph': ReadonlyArray<PageNode> };
 
 /**
- * The structured data of a page: one graph whose nodes are joined by @id. The page shows what stands in it, but for the
- * home page's hours of every day and '$$', which the owner's specification gives the organisation record.
+ * A page's structured data: one graph, nodes joined by @id. Its facts are all visible on the page, except the home
+ * page's opening hours and price range.
  */
 export function pageGraph(page: Page): PageGraph {
   return { '@context': 'https://schema.org', '@graph': [webSite(), webPage(page), ...ownNodes(page)] };

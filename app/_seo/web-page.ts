@@ -8,7 +8,7 @@ import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { lastChanged } from './last-changed';
 
-/** The site as a whole: its name and who publishes it. Every page has the same. */
+/** The site as a whole: its name and who publishes it. The same on every page. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -40,7 +40,7 @@ export function webPage(page: Page): WebPage {
   };
 }
 
-/** What the page is about, and the way to it where the page shows one. */
+/** What the page is about, and its breadcrumb where it shows one. */
 function subject({ kind, path }: Page): Pick<WebPageProperties, 'about' | 'mainEntity' | 'breadcrumb'> {
   switch (kind) {
     case 'home':
@@ -58,7 +58,7 @@ function subject({ kind, path }: Page): Pick<WebPageProperties, 'about' | 'mainE
 
 type WebPageProperties = Exclude<WebPage, string>;
 
-/** The way from the home page to the page, as its breadcrumb shows it. */
+/** The steps from the home page to the page, as its breadcrumb shows them. */
 export function breadcrumbList(page: CityPage | LandingPage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -50,7 +50,7 @@ test('a logo without shapes, a tone or a button that nothing draws, and a name t
   expect(() => assertBrand(brand.key, { ...brand, name: 'x'.repeat(41) })).toThrow(`${file}: name has 41 characters`);
 });
 
-// #777777 against white is 4.48: just too little, as is known of it (https://webaim.org/articles/contrast).
+// #777777 on white is 4.48, famously just short of enough (https://webaim.org/articles/contrast).
 test.each<[keyof Brand['accent'], string]>([
   ['base', '#777777'],
   ['base', '#ffff00'],

@@ -4,12 +4,12 @@ import { readHostAddress } from './host-address';
 import { assertOneOf, assertShape, type Shape } from './shape';
 import { UserError } from './user-error';
 
-/** What the accent stands on, or under: see the design tokens in app/globals.css. */
+/** The colours that the accent is shown on, or under: see the design tokens in app/globals.css. */
 const [white, paper, ink] = ['#ffffff', '#f7f7f4', '#0b0d10'];
 /** WCAG 2.2, 1.4.3. */
 const minContrast = 4.5;
 
-/** Characters: a longer name breaks the header, where it stands beside the phone number. */
+/** Characters: a longer name breaks the header, which it shares with the phone number. */
 const maxNameLength = 40;
 
 /** Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the fix. */
@@ -78,7 +78,7 @@ const brandShape: Shape<Brand> = {
   detailPicture: 'text',
 };
 
-/** Pages put paths behind it, so it is written exactly as a host is: no path, no slash at the end. */
+/** Pages append paths to it, so it must be a bare origin: no path, no trailing slash. */
 function assertAddress(file: string, field: string, text: string) {
   const url = readHostAddress(text);
   const isWeb = url !== undefined && ['https:', 'http:'].includes(url.protocol);
@@ -110,7 +110,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Of a colour as #rrggbb. */
+/** The relative luminance of a colour written as #rrggbb. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)

@@ -43,7 +43,7 @@ test('a field deep in a town is named by its way there, counted from one', () =>
   const [first, ...others] = town.reasons;
   const reasons = [first, ...others.map((reason) => without(reason, 'text'))] as never;
   expect(() => assertCity(town.slug, { ...town, reasons })).toThrow('lacks the field "reasons > 2 > text"');
-  // A comma too many leaves a gap in the list.
+  // An extra comma leaves a hole in the list.
   // biome-ignore lint/suspicious/noSparseArray: that gap.
   expect(() => assertCity(town.slug, { ...town, intro: [, 'text'] as never })).toThrow('lacks the field "intro > 1"');
 });

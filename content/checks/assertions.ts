@@ -1,5 +1,5 @@
-// For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file, the
-// field and what to do, because tools and the build read content without the compiler, which would say it first.
+// For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file,
+// the field and what to do, because tools and the build read content before any compiler could complain.
 import { isOnMap, mapReach } from '../coast';
 import type { GalleryItem } from '../gallery';
 import { pictures } from '../pictures';
@@ -38,7 +38,7 @@ export function assertCity(key: string, city: City) {
 export function assertPlace(name: string, place: Position) {
   const where = `content/places.ts ("${name}")`;
   assertShape(where, place, { latitude: 'number', longitude: 'number' });
-  // A customer may live beyond the map. A minus forgotten, or two numbers exchanged, leads much farther away.
+  // A customer may live beyond the map. A missing minus or two swapped numbers lead much farther away.
   if (!isOnMap(place, 5)) throw farAway(where, place, `is far from the site's map, which covers ${mapReach}`);
 }
 
@@ -146,7 +146,7 @@ export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: C
 
 /**
  * Stops the build on boxes that the form could not send or tell apart.
- * @param fieldNames what the form's other fields are called; no box may have such a key.
+ * @param fieldNames the names of the form's other fields; no box may have one of them as its key.
  * @throws with the label and the fix.
  */
 export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: ReadonlyArray<string>) {

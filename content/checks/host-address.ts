@@ -1,6 +1,6 @@
 /**
- * The address of a host alone, or undefined. Host names may hold quotes and semicolons; not here, because the address is
- * written into policies, the sitemap and the configurations of servers.
+ * Parses an origin (scheme, host and port only). Hosts with quotes or semicolons are legal URLs but refused, because
+ * the value is written into policies, the sitemap and server configurations.
  */
 export function readHostAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -49,7 +49,7 @@ const reservedSlugs = [
 
 type Entry = Pick<Page, 'slug' | 'path' | 'title'>;
 
-/** Stops the build on content that is incomplete and on pages that get in each other's way. @throws with what to do. */
+/** Stops the build on incomplete content and on pages that conflict. @throws with what to do. */
 export function assertRegistry(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
   packages.forEach(assertPackage);
@@ -66,7 +66,7 @@ export function assertRegistry(pages: ReadonlyArray<Entry>) {
   assertTitles(pages);
 }
 
-/** Stops the build on a title that two pages share: a search engine would show one of them. @throws with both addresses. */
+/** Stops the build on a title that two pages share: search engines would show only one. @throws with both addresses. */
 export function assertTitles(entries: ReadonlyArray<{ path: string; title: string }>) {
   const paths = new Map<string, string>();
   for (const { path, title } of entries) {

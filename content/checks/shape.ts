@@ -1,4 +1,4 @@
-// For developers: whether data that was read has the fields it should, and a sentence about the first that it lacks.
+// For developers: checks that data has the fields it should have, and names the first that is missing.
 
 import { isRecord } from './is-record';
 import { UserError } from './user-error';
@@ -24,7 +24,7 @@ export function assertShape(
     if (length !== undefined && value.length !== length) {
       throw faultAt(where, value, trail, `${length} entries, not ${value.length}`);
     }
-    // Owners count from one. A list by its indexes, so that a gap between two commas is found as well.
+    // Owners count from one. By index, so that a gap between two commas is found as well.
     for (let index = 0; index < value.length; index++) assertShape(where, value[index], item, [...trail, index + 1]);
   } else {
     if (!isRecord(value)) throw faultAt(where, value, trail, 'its fields in { }');
@@ -32,7 +32,7 @@ export function assertShape(
   }
 }
 
-/** @throws with `where` and the path of the first text that is empty, however deep it lies. */
+/** @throws with `where` and the path of the first text that is empty, at any depth. */
 export function assertFilled(where: string, value: unknown, trail: ReadonlyArray<string | number> = []) {
   if (typeof value === 'string') {
     if (!leaves.text.fits(value)) throw faultAt(where, value, trail, leaves.text.words);
@@ -65,8 +65,8 @@ function isListShape(shape: AnyShape): shape is ListShape {
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
 /**
- * What must be there: every required field of T with what it holds, a list of a fixed length with that length, so that
- * the compiler keeps this list complete.
+ * Every required field of T with its kind, and every fixed-length list with its length, so that the compiler keeps a
+ * shape complete.
  */
 export type Shape<T> = T extends string
   ? 'text'

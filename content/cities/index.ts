@@ -30,7 +30,7 @@ export const cities = {
   nanaimo,
 } satisfies Record<string, City>;
 
-// Here, and not with the other checks in pages.ts: the lines below already need the fields.
+// Checked here rather than in pages.ts: the lines below already need the fields.
 for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 
 export const cityList: ReadonlyArray<City> = Object.values(cities);
@@ -54,25 +54,25 @@ export function inWords(names: ReadonlyArray<string>): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
-/** Areas and region of any place name: the registered town's own, else the generic ones of an unknown town. */
+/** Areas and region for a place name: a registered town's own, otherwise generic ones. */
 export function placeFacts(name: string): { areas: SixAreas; region: Region } {
   const known = cityList.find((city) => city.name === name);
   return known ?? { areas: genericAreas(name), region: 'Vancouver Island' };
 }
 
-/** Six areas that any place has, for one whose own are not known. */
+/** Six generic areas, for a place whose own are unknown. */
 export function genericAreas(name: string): SixAreas {
   return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
 }
 
-/** Orders towns as the footer lists them; those that it leaves out come last. */
+/** Orders towns as the footer lists them; those it leaves out come last. */
 export function byFooterOrder(a: Pick<City, 'footerOrder'>, b: Pick<City, 'footerOrder'>): number {
   return (a.footerOrder ?? Number.MAX_SAFE_INTEGER) - (b.footerOrder ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** The `count` towns nearest to a point, nearest first, without the town itself. */
 export function nearestCities(from: City, count: number): ReadonlyArray<City> {
-  // One pass: every town's page asks, and sorting all towns for each of them adds up.
+  // In one pass: every town's page calls this, and sorting all towns each time adds up.
   const nearest: Array<{ city: City; distance: number }> = [];
   for (const city of cityList) {
     const distance = squaredDistance(from, city);
@@ -85,7 +85,7 @@ export function nearestCities(from: City, count: number): ReadonlyArray<City> {
 }
 
 /**
- * Squared distance in degrees of latitude; a degree of longitude is two thirds as long at 48.8° north. Good for sorting
+ * Squared distance in degrees of latitude; a degree of longitude is two thirds as long at 48.8° north. For sorting
  * only.
  */
 export function squaredDistance(a: Position, b: Position): number {

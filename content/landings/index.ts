@@ -24,7 +24,7 @@ export const landings = {
   'auto-detailing-ladysmith': autoDetailingLadysmith,
 } satisfies Record<string, Landing>;
 
-// Here, and not with the other checks in pages.ts: tools read landings without the pages.
+// Checked here rather than in pages.ts: tools read landings without the pages.
 for (const [key, landing] of Object.entries(landings)) assertLanding(key, landing);
 
 export const landingList: ReadonlyArray<Landing> = Object.values(landings);
