@@ -11,7 +11,7 @@ type BeforeAfterProps = {
   children: React.ReactNode;
 };
 
-/** Where the divider stands: the thumb is 44 px wide, so its middle never comes nearer to an edge than 22 px. */
+/** The divider's position: the thumb is 44 px wide, so its middle stays at least 22 px from either edge. */
 const divider = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
 
 const rangeClass = clsx(
@@ -28,7 +28,7 @@ const rangeClass = clsx(
 export function BeforeAfter({ label, children }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);
 
-  // The divider may have been moved before this hydrated.
+  // The divider may have been moved before hydration.
   useEffect(() => showSplit(range.current), []);
 
   return (

@@ -23,7 +23,7 @@ export function CarouselMotion({ view, onReady, onSelect }: CarouselMotionProps)
   const [options] = useState(() => emblaOptions(view));
   const [attach, embla] = useEmblaCarousel(options);
 
-  // In one step, before the next frame: the list stops being one that scrolls, and Embla puts it in the same place.
+  // In one step, before the next frame: the list stops scrolling natively, and Embla puts it in the same place.
   useLayoutEffect(() => {
     view.style.overflow = 'clip';
     view.style.touchAction = 'pan-y pinch-zoom';
@@ -63,10 +63,10 @@ function emblaOptions(view: HTMLElement) {
   const slides = findSlides(view);
   return {
     loop: true,
-    // Where too few pictures fill the screen to loop, each still has its place and its dot.
+    // Where there are too few pictures to loop, each still has its position and its dot.
     containScroll: false as const,
     startIndex: scrolledSlide(view),
-    // The same place as the style sheet gives the first slide, so that taking over moves nothing.
+    // Where the stylesheet puts the first slide, so that nothing moves when Embla takes over.
     align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
   };
 }

@@ -18,8 +18,8 @@ type CarouselProps = {
   children: React.ReactNode;
 };
 
-// One slide of 84 % on phones, two of at most 620 px from 768 px up, centred either way: `--lead` is the room before the
-// first. The list is pushed in by a transform, as Embla does it, so that nothing moves when Embla takes over.
+// One slide of 84 % on phones, two of at most 620 px from 768 px up, centred either way: `--lead` is the space before
+// the first. The list is offset by a transform, as in Embla, so that nothing moves when Embla takes over.
 const viewClass = clsx(
   '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] min-[48rem]:[--slide:min(620px,43%)] min-[48rem]:[--lead:calc(50%-var(--slide)-10px)]',
   '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
@@ -29,8 +29,8 @@ const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 afte
 
 /**
  * Shows pictures in a loop: by button, dot, arrow key, mouse or finger, and each one large in a dialog. The slides
- * arrive as server-rendered children in a list that scrolls and snaps by itself, which the buttons scroll as well; when
- * it nears the screen, Embla takes it over without moving it.
+ * arrive as server-rendered children in a native scroll-snap list, which the buttons can scroll too; when it nears the
+ * screen, Embla takes it over without moving it.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const count = Children.count(children);
@@ -62,7 +62,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     setCurrent(index);
     const slides = view.current ? findSlides(view.current) : [];
     const slide = slides[index];
-    // A slide that has the focus is read out as such.
+    // A focused slide is announced anyway.
     if (slide && !slide.contains(document.activeElement)) {
       setAnnouncement(`${captionOf(slide)}, ${index + 1} of ${slides.length}`);
     }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 type DotsProps = { count: number; current: number; className?: string; onPick: (index: number) => void };
 
-/** One slanted bar for each slide, the current one in the accent; each is as wide as a thumb needs. */
+/** One slanted bar per slide, the current one in the accent colour; each is as wide as a thumb needs. */
 export function Dots({ count, current, className, onPick }: DotsProps) {
   return (
     <div className={clsx('no-print flex justify-center', className)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Tag } from './tag';
 
-/** A slide's own picture once more, told to be larger: the browser then fetches a wider file of the same set. */
+/** A slide's own picture again, with larger `sizes`: the browser then fetches a wider file of the same set. */
 export function LargePicture({ original }: { original: HTMLPictureElement }) {
   const frame = useRef<HTMLDivElement>(null);
   const image = original.querySelector('img');
@@ -23,7 +23,7 @@ export function LargePicture({ original }: { original: HTMLPictureElement }) {
   );
 }
 
-/** What the file has, as the attribute says: on the page a slide may show a part of it only. */
+/** The file's own size, from the attribute: on the page a slide may show only a part of it. */
 function fileSize(image: HTMLImageElement, side: 'width' | 'height') {
   return Number(image.getAttribute(side)) || 1;
 }

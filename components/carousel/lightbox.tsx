@@ -13,14 +13,14 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** One slide's picture as large as the screen allows, in a native dialog; before and after stand side by side. */
+/** One slide's picture as large as the screen allows, in a native dialog; before and after are side by side. */
 export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slide = slides[index];
   const pictures = slide ? [...slide.querySelectorAll('picture')] : [];
   const step = (by: number) => onIndex(wrapIndex(index + by, slides.length));
 
-  // The dialog itself gives the focus back to where it was; the page behind must not scroll away meanwhile.
+  // The dialog itself restores the focus when it closes; meanwhile the page behind must not scroll.
   useLayoutEffect(() => {
     const page = document.documentElement;
     dialog.current?.showModal();

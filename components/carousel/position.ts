@@ -8,7 +8,7 @@ export function slidesPerView(view: number, slide: number, gap: number) {
   return 2 * slide + gap <= view ? 2 : 1;
 }
 
-/** The free space left of the current slide, in pixels, when what is shown whole is centred in the view. */
+/** The free space to the left of the current slide, in pixels, when the fully shown slides are centred in the view. */
 export function leadIn(view: number, slide: number, gap: number) {
   const shown = slidesPerView(view, slide, gap) === 2 ? 2 * slide + gap : slide;
   return (view - shown) / 2;

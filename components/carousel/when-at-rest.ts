@@ -3,8 +3,8 @@ import { whenNear } from '@/components/ui/when-near';
 const restMs = 150;
 
 /**
- * Calls `prepare` once `element` comes within one screen of the view, and then `start` with what that gave, as soon as
- * nobody is scrolling the element by hand. Returns a function that gives up waiting.
+ * Calls `prepare` once `element` comes within one screen of the view, and then `start` with its result, as soon as
+ * nobody is scrolling the element by hand. Returns a function that stops waiting.
  */
 export function whenNearAndAtRest<Prepared>(
   element: HTMLElement,
@@ -13,7 +13,7 @@ export function whenNearAndAtRest<Prepared>(
 ) {
   const waiting = new AbortController();
 
-  // Rest is watched while the preparation is under way: over a slow network that may end in the middle of a swipe.
+  // Scrolling is watched during the preparation, which on a slow network may end in the middle of a swipe.
   async function prepareAndRest() {
     let scrolledAt = performance.now();
     const noteScroll = () => {

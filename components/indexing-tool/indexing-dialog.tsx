@@ -10,7 +10,7 @@ type IndexingDialogProps = { urls: ReadonlyArray<IndexingUrl>; open: boolean; on
 export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  // The dialog opens at once, and what is in it comes after.
+  // The dialog opens at once; its content is rendered afterwards.
   const isFilled = useDeferredValue(open, false);
 
   useLayoutEffect(() => {
@@ -41,8 +41,8 @@ export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
 }
 
 /**
- * Shows the dialog first, and makes it modal once it is painted: to make the whole page behind it inert takes a slow
- * phone longer than to paint the dialog. Gives what stops it in between.
+ * Shows the dialog first and makes it modal once it is painted: on a slow phone, making the whole page behind it inert
+ * takes longer than painting the dialog. Returns a function that cancels the second step.
  */
 function openModal(dialog: HTMLDialogElement) {
   dialog.show();
@@ -50,7 +50,7 @@ function openModal(dialog: HTMLDialogElement) {
   const frame = requestAnimationFrame(() => {
     painted = setTimeout(() => {
       if (!dialog.open) return;
-      // Not close(), which would say that the dialog was closed. An open dialog cannot become modal.
+      // Not close(), which would fire the close event. An open dialog cannot become modal.
       dialog.removeAttribute('open');
       dialog.showModal();
     });

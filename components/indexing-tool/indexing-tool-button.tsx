@@ -13,7 +13,7 @@ type IndexingToolButtonProps = { variant: 'hidden' | 'visible'; urls: ReadonlyAr
 
 /**
  * Opens the indexing tool over the page. The tool is fetched when the visible button is on the screen, or at the first
- * press. Without a network for the tool, the button leads to the tool's own page; without scripts there is no button.
+ * press. If it cannot be fetched, the button leads to the tool's own page; without scripts there is no button.
  */
 export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   const [Dialog, setDialog] = useState<typeof IndexingDialog>();
@@ -27,7 +27,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }, []);
 
   useEffect(() => {
-    // The hidden button is on every visitor's screen, and for one of them only.
+    // The hidden button is on every visitor's screen, but only the owner uses it.
     if (variant === 'hidden' || !button.current) return;
     return whenNear(button.current, '0px', fetchDialog);
   }, [variant, fetchDialog]);
@@ -39,7 +39,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
 
   function close() {
     setOpen(false);
-    // Safari does not focus a button that is clicked, so the dialog cannot give its focus back by itself.
+    // Safari does not focus a clicked button, so the dialog would have nothing to return the focus to.
     button.current?.focus();
   }
 
@@ -70,10 +70,10 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   );
 }
 
-// The visible button stands on the footer's ground, over the line that begins the footer.
+// The visible button is on the footer's background, over the footer's top line.
 const places = { hidden: 'on-dark relative h-0', visible: 'on-dark relative -mb-px bg-ink' };
 
-// In the window's bottom left corner where the page has a margin there; on narrower screens in the corner of the section
-// before it, over that section's own padding. Either way it covers nothing a visitor could mean to touch.
+// In the window's bottom left corner where the page has a margin there; on narrower screens in the corner of the
+// section before it, over that section's own padding. Either way it covers nothing a visitor would want to touch.
 const hiddenClass =
   'absolute bottom-0 left-0 z-10 grid size-11 cursor-pointer place-items-center text-mute-on-dark opacity-10 hover:opacity-100 focus-visible:bg-ink focus-visible:text-white focus-visible:opacity-100 focus-visible:-outline-offset-4 lg:fixed';

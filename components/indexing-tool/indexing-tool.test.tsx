@@ -18,7 +18,7 @@ beforeAll(() => import('@/components/ui/toast-region'));
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   jest.restoreAllMocks();
-  // The toast's region outlives a test: let its message leave.
+  // The toast region outlives a test: let its message expire.
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 });
 

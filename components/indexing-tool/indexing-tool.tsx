@@ -13,17 +13,17 @@ import { UrlRow } from './url-row';
 
 const highlightMs = 2000;
 
-/** The owner's list of addresses: copy one or all, open the inspector, tick what was asked for. */
+/** The owner's list of addresses: copy one or all, open the inspector, tick those that were submitted. */
 export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   const [showsAll, setShowsAll] = useState(false);
-  // An object, so that copying the same address again starts its highlight again.
+  // An object, so that copying the same address again restarts its highlight.
   const [copied, setCopied] = useState<{ url: string }>();
   const list = useRef<HTMLUListElement>(null);
   const allPages = useRef<HTMLInputElement>(null);
   const log = useRequestLog();
   const shown = urls.filter(({ short }) => short || showsAll).map(({ url }) => url);
 
-  // The switch may have been turned before this hydrated.
+  // The switch may have been turned before hydration.
   useEffect(() => setShowsAll(Boolean(allPages.current?.checked)), []);
 
   useEffect(() => {
@@ -120,7 +120,7 @@ async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Selects an element's text, so that the keyboard's or the phone's own copy command takes it. */
+/** Selects an element's text, so that the keyboard's or the phone's own copy command works on it. */
 function select(element: HTMLElement | null) {
   if (element) getSelection()?.selectAllChildren(element);
 }

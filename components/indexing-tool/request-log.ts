@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { isoDay } from '@/content/iso-day';
 
-/** The day each address was last asked for, as YYYY-MM-DD. */
+/** The day each address was last submitted, as YYYY-MM-DD. */
 export type RequestDates = Readonly<Record<string, string>>;
 
 const storageKey = 'indexing-requests';
 
 /**
- * Remembers in this browser only which addresses were submitted, and when. Empty and not ready until the page has
- * hydrated, so that its place can be kept; nothing where storage is blocked.
+ * Remembers, in this browser only, which addresses were submitted and when. Until hydration it is empty and `isReady`
+ * is false, so that the layout can reserve space; undefined where storage is blocked.
  */
 export function useRequestLog() {
   const [isReady, setReady] = useState(false);
   const [dates, setDates] = useState<RequestDates | undefined>({});
 
   useEffect(() => {
-    // A browser that lets one read may still refuse to write.
+    // A browser that allows reading may still refuse to write.
     const show = () => setDates(change((stored) => stored));
     show();
     setReady(true);
-    // Another tab has changed them, or another page before the way back to this one.
+    // Another tab may have changed them, or another page before the visitor came back to this one.
     addEventListener('storage', show);
     addEventListener('pageshow', show);
     return () => {
@@ -40,12 +40,12 @@ export function useRequestLog() {
   };
 }
 
-/** Today on the owner's clock. */
+/** Today in the owner's time zone. */
 function today(): string {
   return isoDay(new Date());
 }
 
-/** Changes what is stored now, which may hold more than was read before. Undefined where storage is blocked. */
+/** Changes what is stored now, to which another tab may have added. Undefined where storage is blocked. */
 function change(by: (stored: RequestDates) => RequestDates): RequestDates | undefined {
   try {
     const dates = by(readDates());
@@ -56,7 +56,7 @@ function change(by: (stored: RequestDates) => RequestDates): RequestDates | unde
   }
 }
 
-/** What is stored that is a day; a text that cannot be read holds none. */
+/** The stored entries that hold a date; none if the text cannot be parsed. */
 function readDates(): RequestDates {
   const stored = parseJson(localStorage.getItem(storageKey));
   const entries = Object.entries(Object(stored)).filter(([, date]) => /^\d{4}-\d\d-\d\d$/.test(String(date)));

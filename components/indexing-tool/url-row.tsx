@@ -8,9 +8,9 @@ import { inspectorUrl } from './inspector-url';
 type UrlRowProps = {
   url: string;
   copied: boolean;
-  /** Is given the element that shows the address, to be selected where the clipboard is refused. */
+  /** Gets the element that shows the address, to select it where the clipboard is refused. */
   onCopy: (element: HTMLElement | null) => void;
-  /** Absent where this browser keeps nothing. Until it is ready, only its place is kept. */
+  /** Undefined where storage is blocked. Until it is ready, only its space is reserved. */
   request?: { isReady: boolean; date: string | undefined; record: () => void; forget: () => void };
 };
 
@@ -75,7 +75,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   );
 }
 
-/** '2026-11-20' as 'Nov 20, 2026'; read as UTC and written as UTC, so that no time zone moves the day. */
+/** '2026-11-20' as 'Nov 20, 2026'; read as UTC and written as UTC, so that no time zone changes the day. */
 function readableDate(date: string): string {
   return new Date(date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
 }

@@ -6,7 +6,7 @@ import { floatingCallLabel } from '@/content/home';
 /** Within a thumb's reach, and out of the way where the form or another call button would lie under it. */
 export function FloatingCallButton() {
   return (
-    // The box lets every tap through: where the button yields, what lies under it is meant.
+    // The box lets every tap through: where the button gives way, the tap is meant for what is under it.
     <div className="no-print pointer-events-none fixed right-5 bottom-5 z-10">
       <ButtonLink
         href={callLink}

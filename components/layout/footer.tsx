@@ -19,8 +19,8 @@ const footerCities = cityList
 const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';
 
 /**
- * Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, so that it has a
- * landmark.
+ * Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, which belongs
+ * in a landmark.
  */
 export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFloatingCall?: boolean }) {
   return (

@@ -9,13 +9,13 @@ type IslandBoundaryProps = {
 };
 
 /**
- * Keeps a failing island from taking the page with it: what the server drew, with whatever was typed into it, goes on
- * standing where it was, as it does without JavaScript.
+ * Error boundary that keeps a failing island from unmounting the page: it puts the server-rendered DOM back, including
+ * anything typed into it.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
-  /** Found before the island hydrates, because React takes it out of the page when the island fails. */
+  /** Looked up before hydration, because React removes it from the page when the island fails. */
   private readonly drawnByServer =
     typeof document === 'undefined' ? null : document.querySelector(`[data-island="${this.props.name}"]`);
 

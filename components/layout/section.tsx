@@ -10,13 +10,13 @@ const tones = {
 
 type SectionProps = React.ComponentProps<'section'> & {
   tone?: keyof typeof tones;
-  /** A picture behind the words of a dark section, so dim that they stay easy to read. It says nothing by itself. */
+  /** A picture behind the words of a dark section, so dim that they stay easy to read. It is purely decorative. */
   backdrop?: PictureName;
-  /** A section is static, and so left out of what React hydrates, unless an island lies in it. */
+  /** Sections are static, so that React does not hydrate them, except those that hold an island. */
   holdsIsland?: boolean;
 };
 
-/** A band of the page: its ground and its room above and below. */
+/** A band of the page: its background and its space above and below. */
 export function Section({ tone = 'paper', backdrop, holdsIsland, className, children, ...props }: SectionProps) {
   return (
     <section
@@ -31,7 +31,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       )}
     >
       {backdrop && (
-        // Taller than the section, so that no edge shows while it rises. So faint a picture needs half the pixels.
+        // Taller than the section, so that no edge shows while it moves. So faint a picture needs only half the pixels.
         <div className="no-print absolute inset-x-0 -inset-y-7 -z-10">
           <Picture name={backdrop} alt="" sizes="50vw" className="size-full object-cover opacity-30" />
         </div>

@@ -17,7 +17,7 @@ const key = 'quote-draft';
 /** What is stored, as this page last read or wrote it; null for no draft. */
 let known: string | null = null;
 
-/** Keeps the draft in place of the one before. */
+/** Stores the draft, replacing the one before. */
 export function saveDraft(draft: Draft) {
   const text = JSON.stringify(draft);
   try {
@@ -28,7 +28,7 @@ export function saveDraft(draft: Draft) {
   }
 }
 
-/** The draft of this tab; undefined where there is none that can be read. */
+/** The draft of this tab; undefined when there is none or it cannot be read. */
 export function loadDraft(): Draft | undefined {
   try {
     known = sessionStorage.getItem(key);
@@ -47,17 +47,17 @@ export function isDraftOutdated(): boolean {
   }
 }
 
-/** Forgets the draft, once it is sent. */
+/** Deletes the draft, once it is sent. */
 export function clearDraft() {
   try {
     sessionStorage.removeItem(key);
     known = null;
   } catch {
-    // There is none.
+    // Blocked: there is no draft.
   }
 }
 
-/** Anything that an older version of the site or a person may have left there becomes a draft or nothing. */
+/** Storage may hold anything, from an older version of the site or a person: it becomes a draft or undefined. */
 function parseDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || !isRecord(value.fields)) return undefined;
   const fields = Object.fromEntries(

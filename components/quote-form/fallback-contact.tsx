@@ -10,12 +10,12 @@ export type Contact = {
   emailAddress: string;
 };
 
-/** The whole request as plain text, and the subject line it gets in a mail. */
+/** The whole request as plain text, and its subject line as a mail. */
 type WaysOutProps = Contact & { subject: string; text: string };
 
 const words = quoteWords.failure;
 
-/** The ways to hand the request over that need no mail service. */
+/** Ways to send the request without the mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: WaysOutProps) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
   const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));
@@ -58,7 +58,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: WaysOutP
   );
 }
 
-/** Mail and text programs cut addresses of some 2,000 characters off without a word, so the cut is made here and named. */
+/** Mail and text apps silently cut off links of some 2,000 characters, so the text is shortened here, and says so. */
 function shorten(text: string, limit = 1_800) {
   let kept = '';
   let length = 0;

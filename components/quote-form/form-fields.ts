@@ -1,12 +1,12 @@
 import { honeypotName, lineLimit, messageLimit, quoteWords } from '@/content/quote';
 
-/** What stands in the form, by field name; a ticked box is 'on' and an unticked one is missing. */
+/** The form's values by field name; a ticked box is 'on', and an unticked one is missing. */
 export function readFields(form: HTMLFormElement, { withHoneypot = false } = {}): Record<string, string> {
   const entries = Array.from(new FormData(form), ([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(entries.filter(([name]) => withHoneypot || name !== honeypotName));
 }
 
-/** Puts kept values where nothing has been typed, ticked or chosen yet. */
+/** Fills kept values in where nothing has been typed, ticked or chosen yet. */
 export function fillEmptyFields(form: HTMLFormElement, fields: Record<string, string>) {
   for (const control of form.elements) {
     const kept = 'name' in control ? fields[String(control.name)] : undefined;
@@ -17,7 +17,7 @@ export function fillEmptyFields(form: HTMLFormElement, fields: Record<string, st
   }
 }
 
-/** Empties required boxes that hold nothing but spaces, so that the browser asks for them as for any empty one. */
+/** Empties required boxes that hold nothing but spaces, so that the browser asks for them like any empty one. */
 export function clearBlankFields(form: HTMLFormElement) {
   for (const control of form.elements) {
     if (isTextBox(control) && control.required && control.value.trim() === '') control.value = '';
@@ -25,8 +25,8 @@ export function clearBlankFields(form: HTMLFormElement) {
 }
 
 /**
- * Has the browser refuse a text that the mail service could not take, with a sentence, as it refuses an empty required
- * field. Cutting it off (maxlength) would lose words without saying so. @returns the length of the message.
+ * Sets a validation message on over-long fields, so that the browser blocks the submit as for an empty required field.
+ * `maxlength` would cut the text off silently. @returns the message's length.
  */
 export function refuseLongTexts(form: HTMLFormElement): number {
   let messageLength = 0;

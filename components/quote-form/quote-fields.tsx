@@ -12,7 +12,7 @@ import {
 } from '@/content/quote';
 
 type QuoteFieldsProps = {
-  /** Locks every field: what is changed while the request is on its way would reach nobody. */
+  /** Locks every field: a change made while the request is being sent would reach nobody. */
   locked: boolean;
   service: string;
   onServiceChange: (value: string) => void;
@@ -21,7 +21,7 @@ type QuoteFieldsProps = {
 
 /** Everything a visitor can fill in, required fields first. The fields keep their own values: only the service is state. */
 export function QuoteFields({ locked, service, onServiceChange, messageLength }: QuoteFieldsProps) {
-  // Not disabled: that drops the focus, and ticks with it from the draft.
+  // Not disabled: that would drop the focus, and the ticks from the draft.
   const textBox = { readOnly: locked };
 
   return (

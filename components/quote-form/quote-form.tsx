@@ -15,7 +15,7 @@ import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {
   brandName: string;
-  /** Of the heading that names the form. */
+  /** The id of the heading that names the form. */
   headingId: string;
   settings: EmailSettings;
 };
@@ -29,7 +29,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  // Not only in the state: two submits that the loader replays come before the next render.
+  // A ref as well as the state: two submits that the loader replays come before the next render.
   const busy = useRef(false);
   const submitHadFocus = useRef(false);
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -43,14 +43,14 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   });
 
   useEffect(() => {
-    // Firefox gives a page that is reloaded while it sends its disabled button back, and hydration leaves it so.
+    // After a reload while sending, Firefox restores the button as disabled, and hydration leaves it so.
     if (submit.current) submit.current.disabled = false;
     preloadEmailJs(settings);
     if (form.current?.matches(':focus-within')) preloadToast();
   }, [settings]);
 
-  // A disabled button drops the focus; whoever had it there finds it there again. On a small screen the ways out of a
-  // failure would stand below the fold.
+  // A disabled button drops the focus, so it is given back. On a small screen the fallback after a failure would be
+  // below the fold.
   useEffect(() => {
     const focusIsLost = submitHadFocus.current && document.activeElement === document.body;
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   }, [state.kind]);
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
-    // The select's change event comes next; a render before it would put the old choice back.
+    // The select's change event comes next; a render before it would restore the old choice.
     if (event.target instanceof HTMLSelectElement) return;
     setMessageLength(refuseLongTexts(event.currentTarget));
     followChange();
@@ -70,7 +70,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     followChange();
   }
 
-  /** The thanks for a request leave when the next one is begun; the ways out of a failure take up what is changed. */
+  /** Hides the thank-you once a new request is begun; after a failure, keeps the fallback text up to date. */
   function followChange() {
     if (state.kind === 'sent') setState({ kind: 'idle' });
     if (state.kind !== 'failed' || !form.current) return;
@@ -121,7 +121,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
       ref={form}
       data-island="quote-form"
       aria-labelledby={headingId}
-      // Outside a <dialog> this method sends nothing anywhere: a submit before hydration cannot lose what was typed.
+      // Outside a <dialog> this method sends nothing, so a submit before hydration cannot lose what was typed.
       method="dialog"
       onSubmit={handleSubmit}
       onInput={handleInput}

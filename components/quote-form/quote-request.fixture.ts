@@ -1,4 +1,4 @@
-/** The form as it stands in the page: one box for each field, which keeps line breaks as a textarea does, and the ticks. */
+/** The form as on the page: a box for each field, which keeps line breaks as a textarea does, and the ticks. */
 export function formWith(values: Record<string, string>, ticked: ReadonlyArray<string> = []) {
   const form = document.createElement('form');
   const ticks = ticked.map((name) => [name, 'on'] as const);

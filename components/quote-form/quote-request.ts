@@ -19,7 +19,7 @@ export type QuoteRequest = {
   service?: ServiceValue;
 } & Partial<Record<AdditionalServiceKey, boolean>>;
 
-/** Reads the form. The service is given, because a styled list has no field of its own in the form's data. */
+/** Reads the form. The service is a parameter, because the styled list has no field in the form's data. */
 export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -47,7 +47,7 @@ export function additionalServiceLabels(request: QuoteRequest): string {
   return labels.join(', ') || quoteMail.noAdditionalServices;
 }
 
-/** The request as plain text, for the ways out that need no mail service. */
+/** The request as plain text, for sending it without the mail service. */
 export function composeText(request: QuoteRequest, requestNumber: string): string {
   const lines = [
     [quoteFields.name.label, request.name],
@@ -62,7 +62,7 @@ export function composeText(request: QuoteRequest, requestNumber: string): strin
   return [quoteMail.heading(requestNumber), ...lines].join('\n');
 }
 
-/** A short number without look-alike characters, by which the owner knows twins: 'Q-7K3F'. */
+/** A short number without look-alike characters, by which the owner recognises duplicates: 'Q-7K3F'. */
 export function createRequestNumber(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   const picks = crypto.getRandomValues(new Uint32Array(4));

@@ -4,7 +4,7 @@ import { additionalServices, quoteFields, quoteWords, serviceChoices } from '@/c
 import { localMailDesk } from '@/content/settings';
 import { QuoteForm } from './quote-form';
 
-/** A visitor at the form, by what is seen of it. A test file brings its own EmailJS, the boundary. */
+/** The form as a visitor sees it. A test file brings its own EmailJS, the boundary. */
 export const form = (
   <QuoteForm
     brandName="Dynamix"
@@ -35,7 +35,7 @@ export function openBrowser() {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    // The toast's region outlives a test, as it outlives a form: let its message leave.
+    // The toast region outlives a test, as it outlives a form: let its message expire.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
   });
 }

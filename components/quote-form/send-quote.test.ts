@@ -3,7 +3,7 @@ import { localMailDesk } from '@/content/settings';
 import type { QuoteRequest } from './quote-request';
 import { type Delivery, sendQuote } from './send-quote';
 
-// EmailJS is the boundary: it is the only thing that is not real here, besides the clock.
+// EmailJS is the boundary: besides the clock, it is the only fake here.
 const emailJs = { init: jest.fn(), send: jest.fn() };
 jest.mock('@emailjs/browser', () => ({
   init: (...args: ReadonlyArray<unknown>) => emailJs.init(...args),
@@ -12,7 +12,7 @@ jest.mock('@emailjs/browser', () => ({
 
 let sequence = 0;
 
-/** A request of its own for each test: what is still unanswered is known by its content. */
+/** A distinct request for each test: unanswered calls are recognised by their content. */
 function newRequest(): QuoteRequest {
   sequence += 1;
   return {
@@ -35,12 +35,12 @@ function send(request: QuoteRequest, delivery: Delivery) {
   return sendQuote(request, delivery, { settings, brandName: 'Dynamix' });
 }
 
-/** The templates of the mails that left, in order. */
+/** The templates of the mails that were sent, in order. */
 function departures() {
   return emailJs.send.mock.calls.map(([, templateId]) => templateId);
 }
 
-// Once, because the gap between two mails spans tests, too.
+// Once, because the gap between two mails spans tests too.
 jest.useFakeTimers();
 
 beforeEach(() => {

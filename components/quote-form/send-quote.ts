@@ -12,7 +12,7 @@ export type Delivery = {
 
 export type SendResult = { kind: 'sent' } | { kind: 'failed'; ownerHasIt: boolean; delivery: Delivery; error: unknown };
 
-/** Starts EmailJS ahead of need, so that it is there when the network is not. What fails here, each send tries again. */
+/** Loads EmailJS ahead of need, in case the network is gone by then. If this fails, each send tries again. */
 export function preloadEmailJs(settings: EmailSettings) {
   startEmailJs(settings).catch(() => {});
 }
@@ -47,7 +47,7 @@ export async function sendQuote(
   }
 }
 
-/** The variables of content/mail/notification.html. The request number has no place of its own: it ends the message. */
+/** The variables of content/mail/notification.html. The request number has none of its own: it ends the message. */
 export function notificationParams(request: QuoteRequest, brandName: string, requestNumber: string) {
   return {
     from_name: request.name,
@@ -73,7 +73,7 @@ export function autoReplyParams(request: QuoteRequest, brandName: string) {
   };
 }
 
-/** What went wrong, for the console: EmailJS refuses with an object of status and text, and throws what is missing as text. */
+/** What went wrong, for the console: EmailJS rejects with a status and a text, or with a string only. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'string') return error;
@@ -96,7 +96,7 @@ async function readAnswer(sending: Promise<unknown>) {
   if (!isRecord(answer) || (answer.status !== 200 && answer.text !== 'OK')) throw answer;
 }
 
-/** EmailJS touches localStorage as it loads, which throws where the visitor blocks storage; without one it works. */
+/** EmailJS reads localStorage as it loads, which throws where the visitor blocks storage; it works without. */
 function shieldFromBlockedStorage() {
   try {
     void window.localStorage;
@@ -105,7 +105,7 @@ function shieldFromBlockedStorage() {
   }
 }
 
-/** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two together. */
+/** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two too close. */
 const minimumGapMs = 1_100;
 const maxAttempts = 3;
 const timeoutMs = 15_000;
@@ -113,14 +113,14 @@ const timeoutMs = 15_000;
 const unanswered = new Map<string, Promise<unknown>>();
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
 
-/** Sends one mail, and again while EmailJS answers that it is too early. @throws what EmailJS refused it with. */
+/** Sends one mail, and retries while EmailJS answers that it is too early. @throws EmailJS's reason for refusing it. */
 async function deliver(send: Send, templateId: string, params: TemplateParams) {
   for (let tries = 1; ; tries += 1) {
     try {
       return await sendInTurn(send, templateId, params);
     } catch (error) {
       if (!isTooManyRequests(error) || tries === maxAttempts) throw error;
-      // The mails of two visitors who send at once would stay in step; a wait of any length brings them out of it.
+      // Two visitors who send at once would stay in step; a random wait separates them.
       await pause(Math.random() * minimumGapMs);
     }
   }
@@ -128,8 +128,8 @@ async function deliver(send: Send, templateId: string, params: TemplateParams) {
 
 async function sendInTurn(send: Send, templateId: string, params: TemplateParams) {
   const key = JSON.stringify([templateId, params]);
-  // EmailJS cannot abort. A call that was given up may still arrive, so the next try waits for it instead of sending a
-  // twin; when it stays silent a second time, it is forgotten.
+  // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try waits for it instead of
+  // sending a duplicate; if it stays silent a second time, it is forgotten.
   const earlier = unanswered.get(key);
   unanswered.delete(key);
   if (!earlier) await pause(lastAnswerAt + minimumGapMs - performance.now());

@@ -27,7 +27,7 @@ const words = quoteWords.failure;
 
 beforeEach(() => sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' }));
 
-/** As a browser does it on the way back and forward: the page as it was left, and an event. */
+/** What the back-forward cache does: the page as it was left, and an event. */
 function comeBackFromMemory() {
   act(() => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

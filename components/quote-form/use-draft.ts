@@ -6,15 +6,15 @@ import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quot
 import type { Delivery } from './send-quote';
 
 type DraftOptions = {
-  /** While this says true, nothing is filled. */
+  /** While this returns true, nothing is filled in. */
   isBusy: () => boolean;
-  /** Called each time the form has been filled: once it hydrates, and when another page's draft takes its place. */
+  /** Called each time the form has been filled in: at hydration, and when another page's draft takes its place. */
   onFilled: (form: HTMLFormElement) => void;
 };
 
 /**
- * Keeps what stands in the form as the tab's draft, and fills the form from it. The chosen service is kept beside the
- * form, because a styled list has no field of its own in the form's data.
+ * Keeps the form's values as the tab's draft, and fills the form from it. The chosen service is kept beside the form,
+ * because the styled list has no field in the form's data.
  */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, onFilled }: DraftOptions) {
   // State for the list that shows it; a ref for a submit that the loader replays before the next render.
@@ -37,7 +37,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 
   const catchUp = useEffectEvent((form: HTMLFormElement) => {
     if (isBusy() || !isDraftOutdated()) return;
-    // Read first: the reset tells the draft what the styled list held at the start.
+    // Read first: the reset makes the styled list write its initial value to the draft.
     const draft = loadDraft();
     form.reset();
     fillFrom(form, draft);
@@ -50,9 +50,9 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
       fillEmptyFields(form, readFields(drawnByServer.form));
       if (drawnByServer.focus) form.querySelector<HTMLElement>(`[name="${drawnByServer.focus}"]`)?.focus();
     }
-    // Hydration: what was typed before it stays, what an earlier page left in the draft fills the rest.
+    // At hydration: what was typed before it stays; an earlier page's draft fills the rest.
     fillFrom(form, loadDraft());
-    // A page that comes back from the browser's memory is as it was left, also when another has sent the request since.
+    // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) catchUp(form);
     };
@@ -80,7 +80,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     return readQuoteRequest(form, chosenService.current);
   }
 
-  /** What is known of the request's way so far; with its first try it gets a number. */
+  /** What is known of the delivery so far; at the first try the request gets its number. */
   function startDelivery(): Delivery {
     return recordDelivery(delivery.current ?? { requestNumber: createRequestNumber() });
   }
@@ -91,7 +91,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     return reached;
   }
 
-  /** Once the request is sent and the form reset, which puts the styled list back to what the draft held. */
+  /** Call it once the request is sent and the form reset, which puts the styled list back to what the draft held. */
   function forget() {
     delivery.current = undefined;
     choose(noService.value);
@@ -102,8 +102,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 }
 
 /**
- * The form that stands in the page when this one is first rendered, and the name of its field that has the focus. It is
- * another form where something has changed the page before it hydrates: React then draws it anew.
+ * The server-rendered form at first render, and the name of its focused field. It differs from the mounted form when
+ * the DOM was altered before hydration and React re-rendered the page from scratch.
  */
 function findDrawnByServer() {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-island]');

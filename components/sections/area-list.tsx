@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Neighbourhood names in hairlined columns, as many as the names fill to the last line. */
+/** Neighbourhood names in ruled columns, in a number that leaves no gap in the last row. */
 export function AreaList({ names }: { names: ReadonlyArray<string> }) {
   const inThrees = names.length % 3 === 0;
   return (

@@ -10,7 +10,7 @@ import { type PictureName, pictures } from '@/content/pictures';
 
 type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> };
 
-/** The work, picture by picture. Without JavaScript: a list to scroll, each picture a link to itself in large. */
+/** The work, picture by picture. Without JavaScript: a list to scroll, each picture a link to its large version. */
 export function GallerySection({ heading, items }: GallerySectionProps) {
   return (
     <Section id="gallery" tone="ink" holdsIsland>
@@ -54,7 +54,7 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
 
 function LargePictureLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
-    // The ring is drawn a second time, over the pictures of a pair: they lie above the link's own outline.
+    // The focus ring is drawn again over a pair's pictures, which cover the link's own outline.
     <a
       data-static=""
       href={href}

@@ -11,22 +11,22 @@ import { pictures } from '@/content/pictures';
 type HeroProps = {
   brand: Brand;
   heading: string;
-  /** 'Serving Duncan', and on a landing page what is served before it, each in its own line. */
+  /** 'Serving Duncan', and on a landing page what is offered there before it, each on its own line. */
   lines: ReadonlyArray<string>;
   /** Town and landing pages have a shorter hero. */
   short?: boolean;
-  /** Stands above the eyebrow: the breadcrumb. */
+  /** Shown above the eyebrow: the breadcrumb. */
   children?: React.ReactNode;
 };
 
-/** The first screen: the car, one h1, the call button. The car stands above the words on phones held upright. */
+/** The first screen: the car, one h1, the call button. On phones in portrait the car is above the words. */
 export function Hero({ brand, heading, lines, short, children }: HeroProps) {
   const call = brand.heroButton === 'white' ? 'white' : 'solid';
   return (
     <div
       data-static=""
       className={clsx(
-        // Clipped, not hidden: a scroll container would take the words' view timeline for itself.
+        // `clip`, since a scroll container would capture the words' view timeline.
         'on-dark light-sweep relative isolate overflow-clip bg-night',
         short ? '[--hero-car:clamp(18rem,62vw,31rem)]' : '[--hero-car:clamp(21rem,62vw,31rem)]',
         'print:[--hero-car:5rem]',

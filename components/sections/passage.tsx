@@ -24,7 +24,7 @@ export function GuideSection({ guide, tone, backdrop }: Surface & { guide: Guide
   );
 }
 
-/** A paragraph with no line longer than is good to read. */
+/** A paragraph with a comfortable line length. */
 export function Paragraph({ title, text }: { title?: string; text: string }) {
   return (
     <p className="max-w-[65ch] not-first:mt-4">

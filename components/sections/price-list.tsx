@@ -17,7 +17,7 @@ export function PriceList({ packages, services }: PriceListProps) {
   return (
     <Section id="services">
       <Split
-        // A line ends with a sentence where it can.
+        // Lines break between sentences where they can.
         heading={priceList.heading.split(/(?<=\.) /).map((sentence, index) => (
           <Fragment key={sentence}>
             {index > 0 && ' '}
@@ -86,7 +86,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
   );
 }
 
-/** Before a badge; gone where the badge begins a line. */
+/** Before a badge; disappears where the badge begins a line. */
 const wideSpace = '\u2002';
 
 /** Between two features; it stays with the word before it. */

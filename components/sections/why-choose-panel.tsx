@@ -6,7 +6,7 @@ import type { CarLanding } from '@/content/types';
 
 type WhyChoosePanelProps = CarLanding['whyChoose'] & { backdrop: PictureName };
 
-/** The 'Why Choose' panel: three reasons side by side on the dark ground. */
+/** The 'Why Choose' panel: three reasons side by side on a dark background. */
 export function WhyChoosePanel({ heading, points, backdrop }: WhyChoosePanelProps) {
   return (
     <Section tone="ink" backdrop={backdrop}>

@@ -28,7 +28,7 @@ export function placeLabels<T extends CityDot>(
     taken.push(box);
     return { index, labelled: { ...city, label } };
   });
-  // Back in the order of the lists, which is the order of the keyboard.
+  // Back in list order, which is the tab order.
   return placed.toSorted((a, b) => a.index - b.index).map(({ labelled }) => labelled);
 }
 

@@ -6,17 +6,17 @@ import { type LabelPlace, placeLabels, placeLabelsThatFit } from './place-labels
 
 type MapCity = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude' | 'footerOrder'>;
 
-/** The map's own units, as are all lengths here. */
+/** In the map's own units, like all lengths here. */
 export const fontSize = 19;
 /** Still 12 pixels where the map is as narrow as on the narrowest phone; not every name has room at that size. */
 export const largeFontSize = 28;
 export const dotRadius = 6;
-/** How far from its dot a town can be hit: further than it is drawn, and never nearer to another town's dot. */
+/** The radius of a town's hit area: larger than its dot, and never closer to another town's dot than to its own. */
 const reach = 24;
 
 /**
- * The coast with every town as a link: drawn on the server, no tiles, no script. The list beside it names them all. Every
- * town lies on the map: see assertCity.
+ * The coast with every town as a link: rendered on the server, no tiles, no script. The list beside it names them all.
+ * Every town is on the map: see assertCity.
  */
 export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; label: string }) {
   const onMap = cities.map((city) => ({ ...city, ...project(city) }));

@@ -13,7 +13,7 @@ import { SlugTemplate } from './slug-template';
 // The record of a page's words holds for every brand.
 const brand = { ...builtBrand, name: '' };
 
-/** Labels of controls and what else is no news when it changes. */
+/** Labels of controls, and other words whose change is no news. */
 const unrecorded = new Set([
   skipLinkLabel,
   'Starts at',

@@ -21,7 +21,7 @@ export function copiesToFill(view: number, listLength: number) {
   return listLength > 0 ? Math.ceil(view / listLength) : 0;
 }
 
-/** How much of a push has been travelled, 0 to 1, at `progress` of its time: fast at first, then settling. */
+/** The share of a push completed, 0 to 1, at `progress` of its time: fast at first, then settling. */
 export function settle(progress: number) {
   return 1 - (1 - Math.min(progress, 1)) ** 3;
 }

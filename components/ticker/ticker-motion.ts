@@ -16,12 +16,12 @@ type TickerMotionOptions = {
 };
 
 const pushMs = 600;
-/** What browsers scroll for a wheel that counts in lines. */
+/** How far browsers scroll per line, for wheels that report lines. */
 const wheelLinePx = 20;
 
 /**
- * Lets the list drift to the left for ever. The browser's compositor moves it: no script, style or layout runs between
- * two frames, on any screen. Nothing is measured but at the start and when a size changes.
+ * Lets the list drift left endlessly. The compositor moves it: no script, style or layout work runs between frames.
+ * Sizes are measured only at the start and when they change.
  */
 export function startTicker({ view, track, list, onCopies }: TickerMotionOptions) {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -101,7 +101,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     else push(-distance);
   }
 
-  /** A track pad moved to the side moves the strip, where the browser would go back a page. */
+  /** A sideways trackpad swipe moves the strip instead of taking the browser back a page. */
   function onWheel(event: WheelEvent) {
     if (!animation || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
@@ -116,7 +116,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   screen.observe(view);
   reducedMotion.addEventListener('change', measure);
   document.addEventListener('visibilitychange', onTabChange);
-  // React's own wheel listeners are passive: they cannot keep the browser from its gesture.
+  // React's own wheel listeners are passive: they cannot prevent the browser's gesture.
   view.addEventListener('wheel', onWheel, { passive: false });
   onTabChange();
 

@@ -46,7 +46,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
       setStopped(choice);
     };
     obey();
-    // The choice may have been made on another page, and this one come back from the browser's memory.
+    // The choice may have been made on another page before this one came back from the back-forward cache.
     addEventListener('pageshow', obey);
     return () => {
       removeEventListener('pageshow', obey);
@@ -103,7 +103,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
         // The pixel above and below keeps the hairlines of the cards when their layer falls between two pixels.
         className={clsx(
           'py-px',
-          // Where nothing drifts the first card stands at the page's edge.
+          // Where nothing drifts, the first card starts at the page's margin.
           'standing-still:pl-[calc(max(0px,50%-620px)+var(--spacing-gutter)-1.25rem)]',
           drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',
         )}

@@ -23,7 +23,7 @@ export function ButtonLink({ variant, size, className, ...props }: React.Compone
   return <a {...props} className={buttonClass({ variant, size }, className)} />;
 }
 
-/** A button that sends nothing unless it says `type="submit"`. */
+/** A button that does not submit a form unless `type="submit"` is given. */
 export function Button({
   variant,
   size,

@@ -6,7 +6,7 @@ export const fieldClass =
 
 type FieldProps = { label: string; required?: boolean; children: React.ReactNode };
 
-/** A label over the control that stands inside it. */
+/** A label over the control inside it. */
 export function Field({ label, required, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.

@@ -1,6 +1,6 @@
 /**
- * Words of which one with a number and a dash, '2-4', '5-star' or '08:00-18:00', stays whole on its line: a browser breaks
- * it at the dash. What touches it stays with it, so that spaces remain where the text has them.
+ * Keeps words such as '2-4', '5-star' and '08:00-18:00' on one line; browsers would break them at the hyphen. Adjoining
+ * punctuation stays attached.
  */
 export function NoBreak({ text }: { text: string }) {
   return text.split(/(\S*\d[-–]\w\S*)/).map((part, index) =>

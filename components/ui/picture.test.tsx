@@ -37,7 +37,7 @@ test.each([
   expect(() => pictureAddress('car')).toThrow('npm run pictures');
 });
 
-/** The module as it is in a project with this manifest, which it reads once. */
+/** The module, loaded afresh with this manifest, which it reads once. */
 async function withManifest(text: string | undefined) {
   const folder = mkdtempSync(path.join(scratch, 'project-'));
   mkdirSync(path.join(folder, path.dirname(manifestFile)), { recursive: true });

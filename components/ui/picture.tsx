@@ -7,11 +7,11 @@ type PictureProps = {
   /** The width the picture is shown at, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** The first picture on the wire; for the hero only. */
+  /** Fetched before all other pictures; for the hero only. */
   priority?: boolean;
   /**
-   * Shows the phone crop, made for the hero, on screens below this width, unless they are as low as a phone held
-   * sideways. In rem, as the layout's own breakpoints are, so that both change together.
+   * Shows the phone crop, made for the hero, on screens below this width, unless they are as low as a phone in
+   * landscape. In rem, like the layout's own breakpoints, so that both change together.
    */
   phoneBelowRem?: number;
 };

@@ -18,7 +18,7 @@ export function Stars({ count }: { count: number }) {
   );
 }
 
-/** The one drawing that every row of stars on the page shows as much of as it has room for; the page frame holds it. */
+/** The shared five-star path. Each Stars row shows it with <use>, clipped to its count; PageFrame renders it once. */
 export function StarDrawing() {
   return (
     <svg data-static="" aria-hidden="true" width="0" height="0" className="absolute">

@@ -30,14 +30,14 @@ export function StyledSelect({
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const current = options.find((option) => option.value === value);
   return (
-    // The list opens in here: at the body's end it would stand outside the page's landmarks.
+    // The list opens in here: at the end of the body it would be outside the page's landmarks.
     <div ref={setPlace}>
       <Root value={value} onValueChange={onValueChange}>
         <Trigger
           id={id}
           className={clsx(className, 'flex cursor-pointer items-center justify-between gap-3 text-left')}
         >
-          {/* The key makes each choice an element of its own: React loses track of a text that a translator has replaced. */}
+          {/* The key gives each choice a new element: React loses track of a text that a translator has replaced. */}
           <Value key={value}>{current?.label}</Value>
           <IconSlot asChild>
             <Icon name="chevron-down" />

@@ -6,7 +6,7 @@ import { defaultToastDurationMs, type ToastMessage, toastClass, toastParent, toa
 let place: { container: HTMLElement; root: ReactRoot } | undefined;
 let shown = 0;
 
-/** Draws a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
+/** Renders a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
 export function renderToast(message: ToastMessage) {
   place ??= createPlace();
   toastParent().append(place.container);

@@ -1,30 +1,30 @@
 import clsx from 'clsx';
 
 /**
- * A short message in the corner that leaves by itself. Call it from any event handler; nothing has to stand on the page:
+ * A short message in the corner that disappears by itself. Call it from any event handler; it needs no markup:
  *
  *     showToast({ title: 'Copied!', durationMs: 2000 });
  *     showToast({ title: 'Failed to copy', description: 'Please copy the URL manually', destructive: true });
  *
- * Radix (12 KB) is fetched at the first call, or earlier by preloadToast(), so that it is there when the network is not.
+ * Radix (12 KB) is fetched at the first call, or earlier by preloadToast(), in case the network is gone by then.
  */
 export type ToastMessage = {
   title: string;
   description?: string;
   /** True for bad news. */
   destructive?: boolean;
-  /** How long it stays while nobody points at it; long enough to read two sentences unless given. */
+  /** How long it stays while nobody points at it; by default long enough to read two sentences. */
   durationMs?: number;
 };
 
-/** Fetches the toast's code ahead of need, once what the touch that asks for it does is shown. */
+/** Preloads the toast code, after a delay so that it does not compete with the response to the visitor's action. */
 export function preloadToast() {
   setTimeout(() => import('./toast-region').catch(() => {}), preloadDelayMs);
 }
 
 const preloadDelayMs = 300;
 
-/** Shows a message and has it read out politely; focus stays where it is. A new message replaces the last. */
+/** Shows a message and has it announced politely; focus stays where it is. A new message replaces the last. */
 export async function showToast(message: ToastMessage) {
   const region = await import('./toast-region').catch(() => undefined);
   if (region) region.renderToast(message);

@@ -1,5 +1,5 @@
 /**
- * Calls `run` once, as soon as `element` is within `rootMargin` of the viewport. Returns a function that gives up waiting.
+ * Calls `run` once, as soon as `element` is within `rootMargin` of the viewport. Returns a function that stops waiting.
  */
 export function whenNear(element: Element, rootMargin: string, run: () => void) {
   const observer = new IntersectionObserver(
