@@ -6,7 +6,7 @@ export default {
   // tools/licences reads from the source maps which packages are in the scripts, then deletes them.
   productionBrowserSourceMaps: true,
   devIndicators: false,
-  // The site alone: a test that counts on a choice the owner took away must not stop the owner's build.
+  // Only the site: a test that relies on a choice the owner has removed must not stop the owner's build.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   experimental: {
     // Next leaves one processor idle by default. With two, 1,000 pages take 11 s instead of 15 s.

@@ -29,7 +29,7 @@ test('words over a picture keep their contrast even where the picture is white',
   expect(whitened).toBeGreaterThan(0);
 });
 
-/** Gives sections with a picture behind their words the ground that it makes where it is white: axe overlooks the picture. */
+/** Gives sections with a backdrop the background that it makes where it is white: axe ignores pictures. */
 function whitenPictures(page: Page) {
   return page.locator('main section img[alt=""]').evaluateAll((pictures) => {
     for (const picture of pictures) {

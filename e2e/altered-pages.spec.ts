@@ -4,7 +4,7 @@ import { templatePages, toolTownPaths, townPath } from './addresses';
 import { expectHydrated, holdScripts } from './page-actions';
 import { Visitor } from './quote-visitor';
 
-// React expects the page as the server drew it. Translators and extensions do not leave it so.
+// React expects the page as the server rendered it. Translators and extensions change it.
 
 for (const path of new Set([...templatePages.map((page) => page.path), ...toolTownPaths.slice(0, 1)])) {
   test(`${path} in another language wakes up in place`, async ({ page }) => {
@@ -93,7 +93,7 @@ test('a page that an extension wraps as a whole keeps its words', async ({ page 
     document.body.prepend(wrap);
     while (wrap.nextSibling) wrap.append(wrap.nextSibling);
   });
-  // Without the second run of the reviews, which only a live strip has.
+  // Without the copies of the reviews, which only a drifting strip has.
   const statics = page.locator('[data-static]:not([inert] *)');
   const words = await statics.allTextContents();
   await new Visitor(page).form.scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test('a page that an extension wraps as a whole keeps its words', async ({ page 
   expect(await statics.allTextContents()).toEqual(words);
 });
 
-/** Replaces every text with another, in elements of its own, as translators do. */
+/** Replaces every text with another, in new elements, as translators do. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

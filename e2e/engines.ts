@@ -11,8 +11,8 @@ import { Session } from './engines/session';
 
 /**
  * The smoke journey in the engines that the browser suite does not run in, Firefox and WebKit, over an export:
- * `npm run test:browsers [-- folder]`, out/ by default. An engine that is neither on this machine nor can be installed is
- * left out, loudly. What each step showed is in test-results/engines.
+ * `npm run test:browsers [-- folder]`, out/ by default. An engine that is not on this machine and cannot be installed
+ * is skipped, with a message. What each step showed is in test-results/engines.
  */
 const folder = process.argv[2] ?? 'out';
 const shots = 'test-results/engines';

@@ -129,7 +129,7 @@ test('when something else answers for the scripts, the form says to call or writ
 });
 
 test('a page that fails to render says so and is well again after Refresh Page', async ({ page }) => {
-  // A payload that names a part which never comes is a failure while rendering.
+  // A payload that names a part which never arrives makes rendering fail.
   await page.route('**/_next/static/payload/**', async (route) => {
     const response = await route.fetch();
     const payload = (await response.text()).replaceAll('[\\"$\\",\\"main\\"', '[\\"$\\",\\"$Lfff\\"');
@@ -191,7 +191,7 @@ test('going back shows the page as it was left, from memory, with what was typed
 test('a page that something else has changed before it hydrates is drawn anew, with all its words and what was typed', async ({
   page,
 }) => {
-  // Before the loader, which undoes what comes later: an element stands where React looks for another one.
+  // Before the loader, which undoes later changes: an element takes the place of the one that React expects.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const main = document.querySelector('main');

@@ -30,7 +30,7 @@ export async function expectCurrent(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${number} of ${count}`);
 }
 
-/** The dot is on, the slide – with the next one where two are shown – stands in the middle, and only they are bright. */
+/** The dot is on, the slide – with the next one where two are shown – is in the middle, and only they are bright. */
 export async function expectShown(page: Page, number: number, perView: number) {
   await expectCurrent(page, number);
   const first = slidesOf(page).nth(number - 1);

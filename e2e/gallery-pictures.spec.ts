@@ -33,7 +33,7 @@ for (const { width, height, perView } of screens) {
             .first(),
         );
       await expect(divider).toHaveValue('50');
-      // Asked for, not tried: Chromium's own slider keeps both fingers to itself.
+      // Checked, not tried out: Chromium's own slider keeps both fingers to itself.
       await expect(divider).toHaveCSS('touch-action', 'pan-y pinch-zoom');
       expect(await shownOfBefore()).toBeCloseTo(0.5, 1);
 

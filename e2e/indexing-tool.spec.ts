@@ -260,7 +260,7 @@ async function openToolPage(page: Page) {
   await expectHydrated(page);
 }
 
-/** Watches for a toast from now on; the function it gives answers how many milliseconds it stood, by the page's clock. */
+/** Watches for a toast from now on; the returned function tells how long it was shown, in ms of the page's clock. */
 async function measureToast(page: Page, text: string) {
   const lifetime = page.evaluate((title) => {
     const isShown = () => [...document.querySelectorAll('li')].some((item) => item.textContent?.trim() === title);

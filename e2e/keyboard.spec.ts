@@ -75,7 +75,7 @@ test('every control can be hit by a thumb: 44 pixels, or a link within text', as
         elements
           .filter((element) => {
             if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-            // The map repeats links that stand beside it as a list; a link in a sentence has its line's height.
+            // The map repeats the links in the list beside it; a link in a sentence has its line's height.
             if (element.closest('svg, p') || element.closest('[inert], [aria-hidden=true]')) return false;
             const target = element.closest('label') ?? element;
             const { width, height } = target.getBoundingClientRect();

@@ -28,14 +28,14 @@ export async function spreadFingers(page: Page, first: Point, second: Point, by:
   await touch('touchEnd', []);
 }
 
-/** Gives a function that says which fingers are on the screen now. */
+/** Returns a function that sets which fingers are on the screen. */
 async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: ReadonlyArray<Point>) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((point, id) => ({ ...point, id })) });
 }
 
-/** The places where a finger that moves by `by` is seen, in small steps. */
+/** The points that a finger passes when it moves by `by`, in small steps. */
 function wayOf(from: Point, by: Point) {
   return Array.from({ length: 12 }, (_, step) => ({
     x: from.x + (by.x * (step + 1)) / 12,
@@ -59,12 +59,12 @@ export async function overflowOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The message itself: its words stand a second time where they are read out. */
+/** The message itself: its words are repeated in a live region. */
 export function toastOf(page: Page) {
   return page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 }
 
-/** Waits until the page's islands live. */
+/** Waits until the page's islands are hydrated. */
 export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
@@ -94,7 +94,7 @@ export async function holdScripts(page: Page) {
   return () => open();
 }
 
-/** Gives the text of all scripts that the page has fetched so far. */
+/** Returns a function that gives the text of all scripts that the page has fetched so far. */
 export function collectScripts(page: Page) {
   const texts: Array<Promise<string>> = [];
   page.on('response', (response) => {
@@ -116,12 +116,12 @@ export async function blockStorage(page: Page) {
   });
 }
 
-/** A browser that keeps in memory the pages one leaves, as visitors' browsers do and Playwright's own does not. */
+/** A browser with the back-forward cache, which visitors' browsers have and Playwright switches off. */
 export function launchWithMemory({ chromium }: PlaywrightWorkerArgs['playwright'], options: LaunchOptions) {
   return chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
-/** Goes to another page, does something there, and comes back to this one as the browser has kept it. */
+/** Goes to another page, does something there, and comes back to this one through the back-forward cache. */
 export async function leaveAndComeBack(page: Page, otherPath: string, onTheOtherPage: () => Promise<void>) {
   await page.evaluate(() => Object.assign(window, { left: 'as it was' }));
   await page.goto(otherPath);

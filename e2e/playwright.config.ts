@@ -41,7 +41,7 @@ export default defineConfig({
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
-    // One left over from an earlier run serves what it found then.
+    // A server left over from an earlier run would serve an older export.
     reuseExistingServer: false,
   })),
 });

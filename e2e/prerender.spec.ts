@@ -36,7 +36,7 @@ test('a page that was hovered over is rendered before it is clicked', async ({ b
   }
 });
 
-/** The first page that the browser renders behind the one that is seen. */
+/** The first page that the browser prerenders. */
 async function waitForPrerender(devtools: CDPSession): Promise<CDPSession> {
   const targetId = new Promise<string>((resolve) => {
     devtools.on('Target.targetInfoChanged', ({ targetInfo }) => {

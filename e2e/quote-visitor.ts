@@ -114,7 +114,7 @@ export class Visitor {
     return (await this.mails()).map(({ kind }) => kind);
   }
 
-  /** Has the desk fail the next of this visitor's mails, the owner's or the customer's. */
+  /** Makes the desk fail this visitor's next mail, to the owner or to the customer. */
   async plan(mail: 'notification' | 'auto-reply', failure: Record<string, unknown>) {
     const key = mail === 'notification' ? 'from_email' : 'customer_email';
     await this.page.request.post('/mail-desk/next', { data: { ...failure, match: `"${key}":"${this.email}"` } });

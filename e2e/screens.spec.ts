@@ -9,7 +9,7 @@ import { questionsPath, templatePages, townPath } from './addresses';
 import { boxOf, overflowOf } from './page-actions';
 import { siteBrand } from './site-brand';
 
-// What the screen, the letters or the paper a page is read on could cut off or cover.
+// What a small screen, large letters or paper could cut off or cover.
 test.use({ javaScriptEnabled: false });
 
 for (const width of [320, 390, 768, 1440]) {
@@ -57,7 +57,7 @@ test('the call button lies on nothing that a page opens with, not in the form, n
     const facts = trustPoints.map(({ title }) =>
       main.getByRole('listitem').filter({ hasText: title }).first().getByRole('paragraph'),
     );
-    // Where the page opens: scrolling to a button takes it away from the foot of the window.
+    // Before anything scrolls: scrolling to a button moves it away from the bottom of the window.
     for (const first of [main.getByRole('heading', { level: 1 }), ...heroButtons, ...facts]) {
       expect(await isCovered(first), `${await first.textContent()} at ${width} × ${height}`).toBe(false);
     }
@@ -67,7 +67,7 @@ test('the call button lies on nothing that a page opens with, not in the form, n
     }
     await tab.locator('#quote input[name=email]').scrollIntoViewIfNeeded();
     await expect(callButton).toHaveCSS('opacity', '0');
-    // The banner's number at the foot of the window, where the button would lie on it.
+    // The banner's number at the bottom of the window, where the button would cover it.
     await main
       .getByRole('link', { name: phone.display })
       .last()
@@ -90,7 +90,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-/** The numbers with a dash, such as '2-4', that stand on two lines. */
+/** The numbers with a hyphen, such as '2-4', that are broken over two lines. */
 function brokenNumbers() {
   const broken: Array<string> = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -178,7 +178,7 @@ for (const width of [360, 390, 768]) {
   });
 }
 
-/** What reaches over the right edge of the window, of its panel or of itself, but for what scrolls and for a box one types in. */
+/** What overflows the right edge of the window, its panel or itself, except scroll containers and text boxes. */
 function cutElements() {
   const nearestWith = (start: Element | null, overflow: string) => {
     let element = start;

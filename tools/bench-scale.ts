@@ -16,8 +16,8 @@ import { copyTree, linkFolder } from './owner-tasks/tree-copy';
 
 /**
  * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or
- * `-- --towns 0,50` for others. Builds a copy of the tree, and beside each size a bare Next export of as many pages that
- * say as many words. Pictures and social cards are made before and count in neither.
+ * `-- --towns 0,50` for others. Builds a copy of the tree, and for each size a bare Next export with as many pages and
+ * words. Pictures and social cards are made beforehand and count in neither.
  */
 const { values } = parseArgs({ options: { full: { type: 'boolean' }, towns: { type: 'string' } } });
 const sizes = values.towns?.split(',').map(Number) ?? [0, 100, 1000, ...(values.full ? [5000] : [])];
@@ -33,7 +33,7 @@ try {
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
   for (const tool of ['tools/pictures.ts', 'tools/icons.ts']) runTool(tool);
   await linkFolder('node_modules', path.join(bare, 'node_modules'));
-  // The first build of a fresh copy takes longer whatever it holds, so it is not measured.
+  // The first build of a fresh copy takes longer whatever its size, so it is not measured.
   await buildBoth(0);
   for (const towns of sizes) {
     addTowns(site, rows.at(-1)?.towns ?? 0, towns);
@@ -42,7 +42,7 @@ try {
     console.log(`${towns} towns added: built`);
   }
 } finally {
-  // What was built before a size that fails is worth seeing.
+  // The results from before a size that fails are worth showing.
   printScale(rows);
   printGoals(scaleGoals(rows));
   for (const folder of [site, bare]) rmSync(folder, { recursive: true, force: true });

@@ -72,7 +72,7 @@ async function measureLoads(site: ServedSite, folder: string, { runs, vs }: { ru
   return goals;
 }
 
-/** @throws with what the options are when one is wrong. */
+/** @throws with the list of options when one is wrong. */
 function readOptions() {
   try {
     const { values } = parseArgs({

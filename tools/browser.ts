@@ -10,7 +10,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 
 /**
  * A Chromium that tests and measurements can start: the one named by CHROMIUM, Playwright's own, a system Chrome or
- * Chromium, or one that is installed now (Playwright's download; else, as root on Debian, the package `chromium`).
+ * Chromium, or one that is installed now (Playwright's download; otherwise, as root on Debian, the package `chromium`).
  * @throws when there is none and none can be installed.
  */
 export function findOrInstallBrowser(): string {
@@ -20,7 +20,7 @@ export function findOrInstallBrowser(): string {
   tryToRun('npx', ['playwright', 'install', 'chromium']);
   const own = playwrightBrowser();
   if (own) return own;
-  // Text needs a font: Debian's package recommends this one, and does not depend on it.
+  // Text needs a font: Debian's package only recommends this one.
   findOrInstall(['chromium', 'fonts-liberation'], () => systemBrowser() !== undefined);
   const installed = systemBrowser();
   if (installed) return installed;

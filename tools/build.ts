@@ -32,7 +32,7 @@ try {
 }
 
 async function build() {
-  // Everything that can be wrong with content and settings is said before anything slow begins.
+  // Everything that can be wrong with content and settings is reported before anything slow begins.
   const { brand, origin, emailSettings } = await import('../content/settings');
   const { buildPictures } = await import('./pictures');
   const { buildCards } = await import('./cards');

@@ -57,12 +57,12 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
   );
 }
 
-/** The cards' fonts have no letters with marks: a town's name is drawn in plain ones rather than with gaps. */
+/** The cards' fonts have no accented letters: a town's name loses its accents rather than the letters. */
 function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Pixels: long headings take less, so that three lines are the most. */
+/** Pixels: smaller for long headings, so that they take at most three lines. */
 function headingSize({ length }: string): number {
   return length > 44 ? 60 : 68;
 }

@@ -13,8 +13,8 @@ import { isFilled, writeWhole } from './files';
 import { applyOrientation, masterFolder } from './picture-master';
 
 /**
- * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look.
- * Finished cards stay in .cache/cards under the hash of all they are made of; public/og holds those of this brand.
+ * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look. Finished
+ * cards stay in .cache/cards under a hash of everything they are made of; public/og holds those of this brand.
  */
 
 const cacheFolder = '.cache/cards';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { listFiles } from './files';
 
 /**
- * Holds an export's licenses.txt against what the sources say: `tsx tools/check-licences.ts [folder]`, out/ by default.
- * Every production dependency is named there, or here as one that stays on the build machine; so is every package that a
+ * Checks an export's licenses.txt against the sources: `tsx tools/check-licences.ts [folder]`, out/ by default. Every
+ * production dependency is named there, or here as one that stays on the build machine; so is every package that a
  * component or a page imports; and the source maps that the list was made from are gone.
  */
 const folder = process.argv[2] ?? 'out';

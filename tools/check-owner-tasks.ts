@@ -25,7 +25,7 @@ const brand = {
   accent: '#0b6b3a',
   logoPath: 'M2 1h30v22H2z',
 };
-// The first town of the list is the one that a test is most likely to lean on. Where it is the home town as well, its name
+// The first town of the list is the one that a test is most likely to rely on. If it is the home town as well, its name
 // stays in the organisation's address, which needs no page.
 const landingsOf = (slug: string) => landingList.filter((page) => page.kind !== 'near-me' && page.city === slug);
 const removed = cityList.filter(({ slug }) => landingsOf(slug).length > 0).slice(0, 2);
@@ -110,7 +110,7 @@ async function tryEverything() {
   runUnitTests();
 
   succeed('remove-town.ts', town.slug);
-  // Lists of towns stand in other pages' words: those changed twice today, and keep today's date.
+  // Other pages list the towns: their words changed twice today, so they keep today's date.
   const left = differences(before, await readTree(root)).filter((file) => file !== 'content/lastmod.json');
   faults.push(...left.map((file) => `Removing ${town.name} left a trace in ${file}.`));
   if (readFileSync(path.join(root, 'content/lastmod.json'), 'utf8').includes(town.slug)) {
@@ -155,7 +155,7 @@ function replaceSamples() {
   }
 }
 
-/** What README and the heads of the content files invite to change, and the tests therefore must not hold on to. */
+/** What README and the comments atop the content files invite the owner to change, so that no test may depend on it. */
 function changeWords() {
   edit('content/business.ts', [
     // Another number of days than today's, in both records.
@@ -165,7 +165,7 @@ function changeWords() {
     [/(?<=label: ')/g, 'Your '],
     [/(?<=(noAdditionalServices|notSpecified|submit): ')/g, 'So far: '],
     [/(?<=title: ')/g, 'News: '],
-    // The last service and the last box are offered no more.
+    // The last service and the last box are no longer offered.
     [/\n {2}\{.*\},(?=\n\] as const;\nexport type )/g, ''],
   ]);
   edit('content/mail/notification.html', [
@@ -181,7 +181,7 @@ function edit(file: string, changes: ReadonlyArray<Change>) {
   writeFileSync(target, changedText(file, readFileSync(target, 'utf8'), changes));
 }
 
-/** Looks at the tree with one change in a file, and takes the change back. */
+/** Runs `look` with one change in a file, then undoes the change. */
 function withMistake(file: string, old: string | RegExp, replacement: string, look: () => void) {
   const target = path.join(root, file);
   const whole = readFileSync(target, 'utf8');
@@ -234,7 +234,7 @@ function runUnitTests() {
   console.log(`  unit tests (${((performance.now() - start) / 1000).toFixed(0)} s)`);
 }
 
-/** @returns what the tool said. @throws with its own words when it does not end well. */
+/** @returns the tool's output. @throws with that output when the tool fails. */
 function succeed(name: string, ...args: ReadonlyArray<string>) {
   const start = performance.now();
   const { status, output } = tool(name, args);

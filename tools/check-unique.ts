@@ -7,7 +7,7 @@ import { elementsOf, textOf } from './exported-html';
 import { assertSite } from './exported-page';
 
 /**
- * How much of each town and landing page stands on no other page: the share of the five-word sequences of its <main>.
+ * How much of each town and landing page is on no other page: the share of the five-word sequences of its <main>.
  * `tsx tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
  * shown but not judged: the launch check holds it back until its text is its own.
  */

@@ -25,7 +25,7 @@ const server = createServer(
   }),
 );
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// Next listens for the upgrade that hot reload needs on the server it is given.
+// Next listens on the server it is given for the WebSocket upgrade that hot reload needs.
 const app = next({ dev: true, hostname: 'localhost', port, httpServer: server });
 const handlePage = app.getRequestHandler();
 await app.prepare();

@@ -1,9 +1,9 @@
 /**
- * Reads HTML as React and Next write it: values of attributes in double quotes, and no bare '>' in them. A parser would
- * take any HTML, but it gives back another text than it was given, and the export step changes pages letter by letter.
+ * Reads HTML as React and Next write it: attribute values in double quotes, and no bare '>' in them. A real parser
+ * would accept any HTML but not serialise it back unchanged, and the export step must leave the rest byte for byte.
  */
 
-/** An attribute in a tag: the space before it, its name, and its value with sign and quotes where it has one. */
+/** An attribute in a tag: the space before it, its name, and its value with equals sign and quotes where it has one. */
 export const attributePattern = /(\s+)([^\s"'>/=]+)(="[^"]*")?/g;
 
 /** Every element of a kind that holds none of its own kind: its attributes, then what is in it. */
@@ -21,7 +21,7 @@ export function tagsOf(html: string, kind: string): ReadonlyArray<string> {
   return html.match(new RegExp(`<${kind}\\b[^>]*>`, 'g')) ?? [];
 }
 
-/** The value of an attribute in a tag, or in a tag's attributes: '' for a boolean one, undefined where there is none. */
+/** An attribute's value in a tag, or in a tag's attributes: '' for a boolean one, undefined where there is none. */
 export function attributeOf(tag: string, name: string): string | undefined {
   for (const [, , key = '', value = ''] of tag.matchAll(attributePattern)) {
     if (key.toLowerCase() === name.toLowerCase()) return decode(value.slice(2, -1));

@@ -5,7 +5,7 @@ import { UserError } from '../content/checks/user-error';
 import type { Page } from '../content/pages';
 import { contentOf, textOf } from './exported-html';
 
-/** A site as it was exported, with the brand and the address its own pages say it has. */
+/** A site as it was exported, with the brand and the address that its own pages name. */
 export type ExportedSite = { folder: string; brand: Brand; origin: string };
 
 /** @throws with the way to build one when the folder holds no site. */

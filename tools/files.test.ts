@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { isFilled, listFiles, writeWhole } from './files';
 
-// Windows parts folders by backslashes.
+// Windows separates folders with backslashes.
 jest.mock('node:path', () => jest.requireActual('node:path').win32);
 
 let folder = '';

@@ -19,7 +19,7 @@ export async function isFilled(file: string): Promise<boolean> {
   );
 }
 
-/** Writes a file under another name first, so that a build that is stopped leaves all of it in the cache or nothing. */
+/** Writes a file under another name first, so that an interrupted build caches the whole file or nothing. */
 export async function writeWhole(file: string, bytes: Buffer | string) {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);

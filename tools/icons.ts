@@ -36,7 +36,7 @@ export async function buildIcons() {
   return files.length;
 }
 
-/** The mark on the site's dark ground, 64 × 64. */
+/** The mark on the site's dark background, 64 × 64. */
 function iconSvg(square: boolean): string {
   const { logo, accent } = brand;
   const scale = (square ? 34 : 46) / logoSize.width;

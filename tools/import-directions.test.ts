@@ -45,7 +45,7 @@ test.each([
   expect(wrongImports(file, source)).toHaveLength(1);
 });
 
-/** What a file imports from parts it must not know; content/ holds words and data, hence no React and no Next. */
+/** What a file imports from parts it must not use; content/ holds words and data, hence no React and no Next. */
 function wrongImports(file: string, source: string): ReadonlyArray<string> {
   const part = partOf(file);
   const allowed = [part, ...(mayImport[part] ?? [])];

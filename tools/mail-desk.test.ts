@@ -75,7 +75,7 @@ test('text that looks like markup stays text in the mail and on the outbox page'
   const page = await (await fetch(`${desk.origin}/outbox`)).text();
   expect(mail?.html).toContain('&lt;script&gt;');
   expect(mail?.html).not.toMatch(/<(script|img)/);
-  // The whole mail stands escaped in its frame's attribute: none of its own tags is the page's.
+  // The whole mail is escaped in its frame's attribute: none of its tags is part of the page.
   expect(page).not.toMatch(/<(script|img|td)/);
 });
 

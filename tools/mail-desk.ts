@@ -17,7 +17,7 @@ export type Mail = MailParts & {
   params: Record<string, string>;
 };
 
-/** What shall happen to the next call (or the next few) whose body contains `match`. */
+/** What is to happen to the next call (or the next few) whose body contains `match`. */
 type NextCall = { times?: number; match?: string } & (
   | { action: 'refuse'; status: number; text: string }
   /** The mail is kept at once and answered late, as when the answer is lost on the way. */
@@ -30,7 +30,7 @@ type MailDeskOptions = {
   folder: string;
   /** Where the templates of the mails are. */
   templates?: string;
-  /** Told in one line of each mail accepted. */
+  /** Called with one line for each mail accepted. */
   log?: (line: string) => void;
 };
 
@@ -45,12 +45,12 @@ const bodyLimitBytes = 200_000;
  * Stands in for EmailJS on this computer, obeying its contract: checks in its wording, 50 KB, one mail a second, 'OK'.
  *
  * - `POST /api/v1.0/email/send` takes a mail, renders it from content/mail and keeps it
- * - `GET /outbox` shows the mails, `GET /outbox.json` gives them as data, `DELETE /outbox` forgets them
+ * - `GET /outbox` shows the mails, `GET /outbox.json` returns them as data, `DELETE /outbox` deletes them
  * - `POST /mail-desk/next` with a NextCall as JSON makes calls fail; `DELETE /mail-desk/next` takes that back
  *
- * The handler answers only callers on this computer. It gives false, and leaves the response alone, for every
- * other address.
- * @throws when a template cannot be used: at the start, and not when the first request arrives.
+ * The handler answers only callers on this computer. It returns false, and leaves the response alone, for every other
+ * address.
+ * @throws when a template cannot be used: at the start, rather than when the first request arrives.
  */
 export function createMailDesk({ folder, templates = 'content/mail', log = console.log }: MailDeskOptions): MailDesk {
   // Read again for each mail, so that a change is seen without a restart.
@@ -81,7 +81,7 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
         await rm(folder, { recursive: true, force: true });
         return answer(response, 200, 'OK');
       case 'POST /mail-desk/next': {
-        // A type that other sites' pages cannot send without asking first.
+        // A type that other sites' pages cannot send without a preflight request.
         if (request.headers['content-type'] !== 'application/json') return answer(response, 415, 'JSON only');
         const plan = parseJson(await readBody(request));
         if (!isNextCall(plan)) return answer(response, 400, 'Not a NextCall');
@@ -175,7 +175,7 @@ async function readMails(folder: string): Promise<Array<Mail>> {
   return texts.map((text) => JSON.parse(text));
 }
 
-/** A caller on this computer that asked for it by its own name: another site could point a name of its own here. */
+/** A caller on this computer that used a local host name: another site could point its own name here. */
 function isLocal({ socket, headers }: IncomingMessage) {
   const name = headers.host?.replace(/:\d+$/, '');
   return (

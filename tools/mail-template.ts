@@ -44,7 +44,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The fields of a mail's head end at a line break. */
+/** The header fields of a mail end at a line break. */
 function oneLine(text: string) {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -54,7 +54,7 @@ Look at it with npm start, at /${slug}. To take it away again: npm run remove:to
 function readOrder() {
   const kept = Object.keys(options).find((option) => process.env[`npm_config_${option}`]);
   if (kept) throw new UserError(`npm kept --${kept} for itself. Write -- before the town's name. ${example}`);
-  // parseArgs takes a value that starts with a minus only behind an equals sign.
+  // parseArgs takes a value that starts with a minus only after an equals sign.
   const args = process.argv
     .slice(2)
     .join('\n')

@@ -8,7 +8,7 @@ export class NextFailure extends Error {
 // A larger young generation (in MB) means fewer garbage collections: rendering takes an eighth less time.
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-/** Exports the pages into out/. @throws NextFailure with what the reader needs of Next's words. */
+/** Exports the pages into out/. @throws NextFailure with the part of Next's output that matters to the reader. */
 export async function runNext() {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NODE_OPTIONS: nodeOptions },
@@ -22,7 +22,7 @@ export async function runNext() {
   if (code !== 0) throw new NextFailure(failureWords(output.join('')));
 }
 
-/** The first error that lies in content/, in one sentence; all of the output when there is none, for developers. */
+/** The first error in content/, in one sentence; the whole output when there is none, for developers. */
 export function failureWords(output: string): string {
   const [, file, line, what] = typeError.exec(output) ?? syntaxError.exec(output) ?? [];
   if (!file) return `Next could not export the pages.\n${output}`;

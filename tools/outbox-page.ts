@@ -1,10 +1,10 @@
 import type { Mail } from './mail-desk';
 import { escapeHtml } from './mail-template';
 
-/** A frame for each of hundreds would take a browser half a minute. */
+/** Hundreds of frames would take a browser half a minute. */
 const newest = 20;
 
-/** The mails of the local desk as a page. Each mail stands in a frame that runs no script and has no origin. */
+/** The mails of the local desk as a page. Each mail is in a frame that runs no script and has no origin. */
 export function outboxPage(mails: ReadonlyArray<Mail>): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
   return `<!doctype html>

@@ -25,7 +25,7 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
     throw new UserError(`${where} is not on disk. Put the file there, or change its line in content/pictures.ts.`);
   });
   const { bytes, width, height } = await readWhole(stored).catch((error: Error) => {
-    // Of a file in a format of its own (HEIC), the decoder tells the story of its search as well, line by line.
+    // For formats it does not support (HEIC), the decoder adds a line per loader it tried; the first is enough.
     const [reason] = error.message.split('\n');
     throw new UserError(`${where} cannot be read: ${reason}. Save it again as a JPEG or PNG.`);
   });
@@ -42,7 +42,7 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
   return bytes;
 }
 
-/** Decodes every pixel, so that a picture that breaks off is found here and not on a page. */
+/** Decodes every pixel, so that a truncated picture is found here and not on a page. */
 async function readWhole(stored: Buffer) {
   const bytes = await applyOrientation(stored);
   await sharp(bytes).stats();
@@ -51,13 +51,13 @@ async function readWhole(stored: Buffer) {
 }
 
 /**
- * A picture the way up that viewers show it. Phones store photographs as the sensor lies and note the rotation beside
- * them; encoders keep, apply or drop that note as they like, so it is applied here, once. All other bytes stay as they
- * are, because encoded files are named by them.
+ * A picture the way up that viewers show it. Phones store photographs in the sensor's orientation and note the rotation
+ * beside them; encoders keep, apply or drop that note as they like, so it is applied here, once. All other bytes stay
+ * as they are, because encoded files are named after them.
  */
 export async function applyOrientation(stored: Buffer): Promise<Buffer> {
   const { orientation = 1 } = await sharp(stored).metadata();
   if (orientation === 1) return stored;
-  // Kept without loss and hardly compressed: it is read again at once and never stored.
+  // Lossless and hardly compressed: it is read again at once and never stored.
   return sharp(stored).autoOrient().png({ compressionLevel: 1 }).toBuffer();
 }

@@ -13,10 +13,10 @@ import { readMaster } from './picture-master';
 
 /**
  * Turns the masters of content/pictures into AVIF, WebP and JPEG in several widths, named by their content so that they
- * can be cached for ever. Encoded files stay in .cache/pictures; public/pictures holds what the brand being built shows.
+ * can be cached indefinitely. Encoded files stay in .cache/pictures; public/pictures holds what this brand shows.
  */
 
-/** Bump when the encoding below changes, so that cached files are made anew. */
+/** Bump when the encoding below changes, so that cached files are encoded again. */
 const recipe = '4';
 
 const formats = [

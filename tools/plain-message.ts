@@ -3,29 +3,28 @@ import { isRecord } from '../content/checks/is-record';
 import { UserError } from '../content/checks/user-error';
 
 /**
- * What the owner reads instead of a stack of calls: of faults that content/ and the settings throw on purpose, of files
- * that cannot be read as code, mostly a quote or a comma, of mistakes that show as content/ is read, such as a name that is
- * not there, and of options that a command does not have. Undefined for every other error, which keeps its stack.
+ * A short message in place of a stack trace for: UserErrors; syntax errors in content files; imports of missing files;
+ * runtime errors while content loads, such as an undefined name; unknown command-line options. Undefined otherwise.
  */
 export function plainMessage(error: unknown): string | undefined {
   if (error instanceof UserError) return error.message;
   return unreadable(error) ?? missingFile(error) ?? contentMistake(error) ?? unknownOption(error);
 }
 
-/** Node's words for an option of a command that is misspelt or lacks its value. */
+/** Node's message for a command-line option that is misspelt or lacks its value. */
 function unknownOption(error: unknown): string | undefined {
   if (!isRecord(error) || !String(error.code).startsWith('ERR_PARSE_ARGS_')) return undefined;
   return `${String(error.message).split('. To specify')[0]}. README.md says how the command is written.`;
 }
 
-/** esbuild's words: 'Transform failed with 1 error:' and lines of 'file:line:column: ERROR: what'. */
+/** esbuild's message: 'Transform failed with 1 error:' and lines of 'file:line:column: ERROR: what'. */
 function unreadable(error: unknown): string | undefined {
   const [, file, line, what] = /Transform failed with .*\n(.+):(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   if (!file) return undefined;
   return `${path.relative('', file)}:${line} cannot be read: ${what}. Check the quotes and commas near there, also on the line before.`;
 }
 
-/** Node's words for an import that leads nowhere. */
+/** Node's message for an import that leads nowhere. */
 function missingFile(error: unknown): string | undefined {
   const [, missing, importer] = /Cannot find module '(.+)' imported from (.+)/.exec(String(error)) ?? [];
   if (!missing || !importer) return undefined;
@@ -34,7 +33,7 @@ function missingFile(error: unknown): string | undefined {
   return `${place} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
 }
 
-/** What to do about the errors that a mistake in content/ ends in. */
+/** What to do about the errors that a mistake in content/ causes. */
 const advice: Record<string, string> = {
   ReferenceError:
     'Put a text between quotes, write a number in digits alone, and import a name at the head of the file.',
@@ -54,7 +53,7 @@ function isContent(file: string) {
   return file.startsWith(`content${path.sep}`);
 }
 
-/** The first file and line of a stack that are the project's own, not those of a package or of Node. */
+/** The first file and line of a stack that belong to the project, not to a package or to Node. */
 function firstPlace(stack: string): ReadonlyArray<string> {
   const places = stack
     .split(`${process.cwd()}${path.sep}`)

@@ -1,6 +1,6 @@
 import { UserError } from '../content/checks/user-error';
 
-/** Where the site is served on this computer: PORT, or 3000. @throws when PORT is no number of a port. */
+/** Where the site is served on this computer: PORT, or 3000. @throws when PORT is not a port number. */
 export function readPort(value = process.env.PORT): number {
   const text = value?.trim() || '3000';
   const port = /^\d+$/.test(text) ? Number(text) : 0;

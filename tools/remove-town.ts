@@ -9,9 +9,9 @@ import { changeFiles } from './towns/change-files';
 import { withoutPages } from './towns/registry';
 
 /**
- * `npm run remove:town -- crofton` takes the town's content file, its landing pages and their lines in the registries away.
- * The words stay in .removed/, a folder for each time: somebody wrote them, and not every owner keeps a history of the folder.
- * Texts that still name the town are listed: they are sentences, which a person has to change.
+ * `npm run remove:town -- crofton` removes the town's content file, its landing pages and their lines in the
+ * registries. The words stay in .removed/, one folder per removal: somebody wrote them, and not every owner keeps a
+ * history of the folder. Texts that still name the town are listed: they are sentences, which a person has to change.
  */
 const asked = process.argv.slice(2).join(' ').trim().toLowerCase();
 const town = cityList.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked);

@@ -8,8 +8,9 @@ import { installCommand } from './system-packages';
 
 /**
  * Runs every check of the project on this machine: format, lint, types, unit tests, unused code, every brand's build,
- * the checks over the exported pages and the browser suite. Each step is a script of package.json, to be run alone too.
- * Says what could not be run because it is not on this machine, and ends with one line, 'N passed, N failed'.
+ * the checks over the exported pages and the browser suite. Each step is a script of package.json, which can also be
+ * run alone. Lists what could not be run because it is not on this machine, and ends with the line
+ * 'N passed, N failed'.
  */
 const exportsFolder = '.cache/exports';
 const jestReport = '.cache/jest.json';
@@ -92,7 +93,7 @@ function count(name: string, { passed, failed }: typeof tally, start: number) {
   console.log(`  ${failed > 0 ? 'FAILED' : 'ok'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
 }
 
-/** Runs a script of package.json. @returns whether it ended well; its output goes to the terminal. */
+/** Runs a script of package.json. @returns whether it succeeded; its output goes to the terminal. */
 function script(name: string, args: ReadonlyArray<string> = [], env: Record<string, string> = {}): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { plainMessage } from './plain-message';
 
-// Every tool that reads the settings, or that an owner runs, imports this file first, before anything from content/.
-// Node reads all static imports of a tool before it runs any of them. So that a misplaced quote in content/ is said in
-// words as well, build, dev and the launch check import content/ while they run, and package.json loads this file ahead
-// of the other tools that an owner runs after a change.
+// Import this first in every tool that reads settings or is run by an owner. ES modules load all static imports before
+// running any, so a syntax error in content/ would surface before this handler exists; hence build, dev and
+// launch-check import content/ dynamically, and package.json preloads this file for the owner's other tools.
 
 // The settings files in the order in which Next reads them, so that a build and its tools agree. What is set first wins.
 const mode = path.basename(process.argv[1] ?? '') === 'dev.ts' ? 'development' : 'production';

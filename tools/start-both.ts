@@ -19,7 +19,7 @@ for (const brand of brandKeys) {
 const servers = brandKeys.map((brand, index) =>
   run(['tools/preview.ts', folderOf(brand)], { PORT: String(firstPort + index) }),
 );
-// One that cannot start (a port that is taken) ends all.
+// If one cannot start (its port is taken), all end.
 process.exit((await Promise.race(servers)) ?? 0);
 
 function folderOf(brand: string) {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * @returns whether a program is there. Root on Debian gets it installed, as on a fresh machine that only runs tests;
- * anybody else is told by the caller what to type.
+ * @returns whether a program is there. As root on Debian it is installed, as on a fresh machine that only runs tests;
+ * everybody else is told by the caller what to type.
  */
 export function findOrInstall(packages: ReadonlyArray<string>, isInstalled: () => boolean): boolean {
   if (isInstalled()) return true;
@@ -18,7 +18,7 @@ export function installCommand(packages: ReadonlyArray<string>): string {
   return `sudo apt-get install ${packages.join(' ')}`;
 }
 
-/** @returns whether a command is there and ends well; what it says is not shown. */
+/** @returns whether a command exists and succeeds; its output is not shown. */
 export function runs(command: string, args: ReadonlyArray<string>): boolean {
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

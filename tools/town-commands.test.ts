@@ -29,7 +29,7 @@ test('a town whose name is a word of the language gets a page, and can be taken 
   expect(run(project, 'new-town.ts', 'New', ...position)).toMatchObject({ status: 0 });
   expect(readFileSync(path.join(project, 'content/cities/new.ts'), 'utf8')).toContain("name: 'New'");
   expect(run(project, 'remove-town.ts', 'new')).toMatchObject({ status: 0 });
-  // Lists of towns stand in other pages' words: those changed twice today, and keep today's date.
+  // Other pages list the towns: their words changed twice today, so they keep today's date.
   expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ function firefox() {
   return ['firefox-esr', 'firefox'].find((name) => runs('which', [name]));
 }
 
-/** A child that ends with this process, also where an engine does not start. */
+/** A child that ends with this process, even if its engine does not start. */
 function spawnForThisRun(command: string, args: ReadonlyArray<string>, options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, options);
   process.once('exit', () => child.kill());

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * A browser that is driven as https://www.w3.org/TR/webdriver2/ says: WebKit over HTTP, Firefox over its own Marionette
- * connection, which speaks of the same commands by other names.
+ * connection, which has other names for the same commands.
  */
 export type Wire = {
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
@@ -47,7 +47,7 @@ export class Session {
     );
   }
 
-  /** @returns what the body of a function gives in the page. */
+  /** Runs a function body in the page. @returns its result. */
   run(script: string, ...args: ReadonlyArray<unknown>): Promise<unknown> {
     return this.#wire.send('execute', { script, args });
   }
@@ -62,7 +62,7 @@ export class Session {
     }
   }
 
-  /** Waits until an expression gives the same twice, so that nothing moves any more, and gives it. */
+  /** Waits until an expression gives the same result twice, so that nothing moves any more, and returns it. */
   async settled(sentence: string, expression: string): Promise<unknown> {
     let last: unknown;
     for (const deadline = Date.now() + patienceMs; ; await pause(restMs)) {

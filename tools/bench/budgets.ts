@@ -26,9 +26,9 @@ const shared = {
 const noPicture = { max: 0, why: 'nothing on it needs a picture' };
 
 /**
- * Per kind of page. Markup and scripts have about 5 % of room above the heaviest page of their kind: a sentence fits,
- * a library or a second copy of the words does not. A page that outgrows its budget for a good reason gets a new number
- * here, with that reason.
+ * Per kind of page. Markup and scripts have about 5 % of headroom above the heaviest page of their kind: a sentence
+ * fits, a library or a second copy of the words does not. A page that outgrows its budget for a good reason gets a new
+ * number here, with that reason.
  */
 const budgets: Record<PageKind, Budgets> = {
   home: {
@@ -70,7 +70,7 @@ const budgets: Record<PageKind, Budgets> = {
   },
 };
 
-/** The towns there were when the budgets were set, and what each one more adds where it is linked. */
+/** The number of towns when the budgets were set, and what each further one adds where it is linked. */
 const budgetedTowns = 12;
 const bytesPerTown: Record<PageKind, { markup: number; laterScript: number }> = {
   home: { markup: 60, laterScript: 40 },
@@ -82,7 +82,7 @@ const bytesPerTown: Record<PageKind, { markup: number; laterScript: number }> = 
   'not-found': { markup: 15, laterScript: 10 },
 };
 
-/** What a kind of page may weigh on a site with so many towns. */
+/** What a kind of page may weigh on a site with that many towns. */
 export function budgetFor(kind: PageKind, towns = cityList.length): Budgets {
   const added = Math.max(0, towns - budgetedTowns);
   const { markup, laterScript, ...others } = budgets[kind];

@@ -8,8 +8,8 @@ export type Comparison = { address: string; throttling: Throttling; page: Load; 
 type CompareOptions = { address: string; throttling: Throttling; runs: number };
 
 /**
- * Measures one address of several sites in turn (A B A B ...), so that whatever else the machine does falls on all of
- * them, and prints the medians. The first site is the page in question, the second its stripped copy.
+ * Measures one address of several sites in turn (A B A B ...), so that whatever else the machine does affects all of
+ * them alike, and prints the medians. The first site is the page in question, the second its stripped copy.
  */
 export async function compareLoads(
   sites: readonly [ServedSite, ServedSite, ...Array<ServedSite>],

@@ -11,7 +11,7 @@ export type Goal = { name: string; measured: number; max: number; digits?: numbe
 /** The framework alone in Brotli files, as measured on a heading and a paragraph, and what the islands may add. */
 const scriptAfterScrollBytes = 115_000 + 40_000;
 
-/** The page against the same page stripped of scripts. `inlineScriptBytes` is what its document carries of script. */
+/** The page against the same page stripped of scripts. `inlineScriptBytes` is the size of its inline scripts. */
 export function loadGoals(comparison: Comparison, inlineScriptBytes: number): ReadonlyArray<Goal> {
   const { address, throttling, page, stripped } = comparison;
   const isSimulated = throttling === 'simulate';
@@ -45,7 +45,7 @@ export function loadGoals(comparison: Comparison, inlineScriptBytes: number): Re
   ];
 }
 
-/** What a visitor who scrolls through the whole page may download, and may see move. */
+/** How much a visitor who scrolls through the whole page may download, and how far things may shift. */
 export function scrollGoals(address: string, { scriptBytes, shift }: ScrollResult): ReadonlyArray<Goal> {
   return [
     { name: `${address} script after scrolling, bytes`, measured: scriptBytes, max: scriptAfterScrollBytes },

@@ -45,7 +45,7 @@ export async function measureLoad(url: string, throttlingMethod: Throttling): Pr
 
 const attempts = 3;
 
-/** One run with a browser of its own, made again when the browser lost its trace. @throws when that does not help. */
+/** One run with a browser of its own, repeated when the browser loses its trace. @throws when that does not help. */
 export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
   let fault = '';
   for (let attempt = 0; attempt < attempts; attempt++) {

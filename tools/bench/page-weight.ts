@@ -5,7 +5,7 @@ import { attributeOf, elementPattern, elementsOf, isExecuted, preloadedFontsOf }
 
 /** What a page weighs, in bytes as a CDN sends them (Brotli), without headers. */
 export type PageWeight = {
-  /** The document whole, its styles and inline scripts included. */
+  /** The whole document, including its styles and inline scripts. */
   document: number;
   /** The share of the document that is words and markup, styles and scripts taken out. */
   markup: number;

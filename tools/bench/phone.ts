@@ -44,7 +44,7 @@ export type Shift = { value: number; what: string };
 
 const quietMs = 1000;
 
-/** A page open on a phone, and what can be learnt about it. */
+/** A page open on a phone, and what can be measured about it. */
 export class Phone {
   readonly page: Page;
   readonly session: CDPSession;
@@ -73,7 +73,7 @@ export class Phone {
   }
 
   /**
-   * The longest task of the page's main thread while `work` goes on, in ms of processor time: see trace.ts. `work` may
+   * The longest task of the page's main thread while `work` goes on, in ms of processor time: see trace.ts. `work` must
    * not use Playwright's locators: they put 60 KB of script into the page, which is a long task too.
    */
   async longestTaskDuring(work: () => Promise<void>): Promise<number> {
@@ -84,7 +84,7 @@ export class Phone {
     return longestMainThreadTask(JSON.parse(String(await this.#browser.stopTracing())).traceEvents);
   }
 
-  /** Waits until something visible matches a selector, and gives the page's clock of that frame in ms. */
+  /** Waits until something visible matches a selector, and returns that frame's time on the page's clock, in ms. */
   waitForVisible(selector: string): Promise<number> {
     return this.page.evaluate(waitForVisible, selector);
   }

@@ -27,8 +27,8 @@ export async function serve(name: string, folder: string): Promise<ServedSite> {
 }
 
 /**
- * Serves the given pages of an export stripped to what a person would have written by hand: the page everything is measured
- * against.
+ * Serves the given pages of an export stripped to what a person would have written by hand: the baseline of all
+ * measurements.
  */
 export async function serveStripped(folder: string, addresses: ReadonlyArray<string>): Promise<ServedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-stripped-'));

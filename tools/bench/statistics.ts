@@ -7,7 +7,7 @@ export function median(values: ReadonlyArray<number>): number {
   return (lower + upper) / 2;
 }
 
-/** How many times `base` a value is; two zeros are alike, and anything is beyond compare with zero. */
+/** How many times `base` a value is: 1 for two zeros, infinite for anything else over zero. */
 export function ratio(value: number, base: number): number {
   return value === base ? 1 : value / base;
 }

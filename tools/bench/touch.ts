@@ -72,7 +72,7 @@ async function repeat(runs: number, measure: () => Promise<number>): Promise<num
   return median(values);
 }
 
-/** The visitor jumps to an island and touches it at once. The clock starts with the jump, which is its approach too. */
+/** The visitor jumps to an island and touches it at once. The clock starts with the jump. */
 function firstTouch(site: string, island: Island, network: Network): Promise<number> {
   return withPhone({ cpuSlowdown, network }, async (phone) => {
     await open(phone, site + island.address);
@@ -93,7 +93,7 @@ function laterTouch(site: string, island: Island): Promise<number> {
 }
 
 async function open(phone: Phone, url: string) {
-  // A mail service that never answers: sending goes on, so that it can be seen.
+  // A mail service that never answers, so that the form is seen sending.
   const { page } = phone;
   await page.route('**/api/v1.0/**', () => {});
   await page.goto(url);
@@ -124,7 +124,7 @@ async function touch(phone: Phone, { target, answer }: Touch) {
   return { jumpedAt, touchedAt: await phone.page.evaluate<number>('touchedAt'), answeredAt };
 }
 
-/** Scrolls until an element stands so many screens below the screen's lower edge. */
+/** Scrolls until an element is this many screens below the screen's lower edge. */
 async function approach({ page }: Phone, selector: string, screens: number) {
   await page.evaluate(
     ([wanted, distance]) => {

@@ -9,8 +9,8 @@ export type TraceEvent = {
 
 /**
  * The longest task of a page's main thread, in ms of processor time: what other programs do on the machine makes a task
- * longer by the clock, not by this. It wants a page that is not slowed down, because Chrome's slow-down burns processor
- * time for as long as the clock says a task took.
+ * longer by the clock, not by this. The page must not be throttled, because Chrome's throttling burns processor time
+ * for as long as the clock says a task took.
  */
 export function longestMainThreadTask(events: ReadonlyArray<TraceEvent>): number {
   const mainThreads = new Set(

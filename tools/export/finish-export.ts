@@ -66,7 +66,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   return pages.length;
 }
 
-/** Many pages are under way at once, so a fault has to say which one it is in. @throws what the work throws, with the page. */
+/** Many pages are processed at once, so an error has to name its page. @throws what the work throws, with the page. */
 function ofPage<Result>(page: string, work: () => Result): Result {
   try {
     return work();
@@ -77,7 +77,7 @@ function ofPage<Result>(page: string, work: () => Result): Result {
   }
 }
 
-/** Removes what nothing asks for: the router's payload files, the 404 page's second copy, what keeps public/ in git. */
+/** Removes what nothing requests: the router's payload files, the 404 page's second copy, what keeps public/ in git. */
 export async function dropUnused(folder: string) {
   const files = await listFiles(folder);
   const names = new Set(files);

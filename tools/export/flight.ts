@@ -4,17 +4,17 @@
  */
 
 export type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json };
-/** `["$", type, key, properties]`; a type that begins with $ is a component or a symbol, any other an element of HTML. */
+/** `["$", type, key, properties]`; a type that begins with $ is a component or a symbol, any other an HTML element. */
 export type FlightElement = readonly ['$', string, Json, { readonly [key: string]: Json }];
 /** Rows of data hold JSON, or a text on its own. Of the others, only those with an import hold JSON. */
 export type Row = { id: string; tag: string; isData: boolean; value: Json };
 
 const text = 'T';
 const jsonTags = new Set(['', 'I']);
-/** Hints, and the beginning and end of a stream: they go through as they are. */
+/** Hints, and the beginning and end of a stream: they are passed through unchanged. */
 const otherTags = new Set(['H', 'X', 'x', 'C']);
 
-/** @throws on a row of a kind that a static page's payload was never seen to have. */
+/** @throws on a kind of row that was never seen in a static page's payload. */
 export function parseRows(flight: string): ReadonlyArray<Row> {
   // A text row gives its length in bytes.
   const bytes = Buffer.from(flight);
@@ -57,12 +57,12 @@ export function isElement(value: Json): value is FlightElement {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4 && typeof value[1] === 'string';
 }
 
-/** The id of the row that a string stands for: '1a' for '$1a', '$L1a' or '$@1a'. Texts that begin with $ are written '$$'. */
+/** The id of the row a string refers to: '1a' for '$1a', '$L1a' or '$@1a'. Texts that begin with $ are written '$$'. */
 export function reference(value: string): string | undefined {
   return /^\$[L@Q]?([0-9a-f]+)$/.exec(value)?.[1];
 }
 
-/** '$1a:children:0' stands for a thing that was written before, inside a row. */
+/** '$1a:children:0' refers to something inside a row that was written before. */
 export function isReferenceInto(value: string): boolean {
   return /^\$[L@Q]?[0-9a-f]+:/.test(value);
 }

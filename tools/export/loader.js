@@ -4,15 +4,15 @@
  * The framework's scripts are fetched when an island ([data-island]) comes within one screen of the viewport, or at the
  * first pointer, touch, key or focus event in one, whichever is first. Clicks and submits in an island that is not yet
  * hydrated are held and replayed once it is, and their button looks busy; what is typed stays in the native fields.
- * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript, and
- * the next touch tries again. So it does when all arrived and the page is still not hydrated after a while, as behind a
- * portal that answers for them.
+ * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
+ * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
+ * as behind a captive portal that answers for them.
  *
- * What others, such as a translator or an extension, have changed in the page's content is undone right before hydration,
- * node by node: React would draw the whole page anew, without what was typed. Static elements stay as they are, outside
- * <main> everything is static, and what was put first into the body moves to its end, where React lets it be.
+ * Changes that a translator or an extension has made to the page's content are undone, node by node, right before
+ * hydration: otherwise React would re-render the whole page, without what was typed. Changes to static elements stay,
+ * and so do all outside <main>; nodes that were inserted into <body> move to its end, where React ignores them.
  *
- * It also keeps the year of the copyright, which would be that of the build, current.
+ * It also updates the copyright year, which would otherwise be that of the build.
  */
 (() => {
   const { chunks, payload } = document.currentScript.dataset;
@@ -44,7 +44,7 @@
     if (starting) return;
     starting = true;
     delete page.dataset.scripts;
-    // All travel at once. The payload only says how to begin, in whatever order they arrive.
+    // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin.
     Promise.all([...chunks.split(' '), payload].map(load))
       .then(() => {
         if (hydrated) return;
@@ -59,7 +59,7 @@
     changes.push(...watcher.takeRecords());
     for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.splice(0).reverse()) {
       if (target === document.body) {
-        // What stands last is in nobody's way, and a frame that is moved loads again.
+        // A node that is already last is in nobody's way, and moving an iframe would reload it.
         if (nextSibling) target.append(...[...addedNodes].filter((node) => node.parentNode === target));
         continue;
       }
@@ -101,7 +101,7 @@
     });
   }
 
-  /** Gives what was held, and takes back the sign that it is. */
+  /** Returns what was held, and takes the busy look off its buttons. */
   function release() {
     const released = held;
     held = [];

@@ -10,13 +10,13 @@ import {
 
 /**
  * The rules of the export step, each a function over the text of one page. They rely on how Next 16 writes its
- * documents; `assertFinished` fails the build when a page comes out otherwise than expected.
+ * documents; `assertFinished` fails the build when a page comes out differently than expected.
  */
 
 /**
- * Takes the framework's scripts out of a page. What they say is kept: `chunks` in the order they stood, the inline
- * scripts of the router's `payload`, and the `bootstrap` that starts hydration. Data blocks and the page's own inline
- * scripts stay. `dropped` are the scripts of browsers without modules, in which the site works as it does without scripts.
+ * Takes the framework's scripts out of a page and keeps what they hold: `chunks` in their order, the inline scripts of
+ * the router's `payload`, and the `bootstrap` that starts hydration. Data blocks and the page's own inline scripts
+ * stay. `dropped` are the scripts for browsers without modules, where the site works as it does without JavaScript.
  */
 export function takeScripts(html: string) {
   const chunks = new Set<string>();
@@ -46,8 +46,8 @@ export function takeScripts(html: string) {
 }
 
 /**
- * Gives a page the font preloads of another. Next leaves them out of the not-found page, which would then be seen in the
- * fallback font: the fonts are optional, and come too late unless they are asked for at once.
+ * Gives a page the font preloads of another. Next leaves them out of the not-found page, which would then keep the
+ * fallback font: the fonts are optional, and come too late unless they are preloaded.
  */
 export function addFontPreloads(html: string, links: ReadonlyArray<string>): string {
   if (preloadedFontsOf(html).length > 0) return html;
@@ -69,7 +69,7 @@ export function inlineStylesheets(html: string, readStylesheet: (href: string) =
     return '';
   });
   if (!css) return html;
-  // While it hydrates, React skips a style element with a precedence: to it that is a resource, no part of the tree.
+  // While hydrating, React skips a style element with a precedence: to React it is a resource, not part of the tree.
   const style = `<style data-precedence="next" data-href="inlined">${css.replaceAll('</', '<\\/')}</style>`;
   return withoutLinks.replace('</head>', () => `${style}${links.join('')}</head>`);
 }
@@ -88,8 +88,8 @@ export function addLoader(html: string, loader: string, chunks: ReadonlyArray<st
 }
 
 /**
- * Writes tags the way HTML does where React writes them the way JSX does: attribute names in small letters, no slash in
- * void elements, no value for boolean attributes. Text, SVG and the content of scripts and styles stay as they are.
+ * Rewrites React's markup as plain HTML: lower-case attribute names, no slash in void elements, no values on boolean
+ * attributes. Text, SVG, scripts and styles are left alone.
  */
 export function tidyMarkup(html: string): string {
   return html.replace(tagPattern, (text, name?: string, attributes?: string) => {
@@ -165,7 +165,7 @@ export function assertFinished(page: string, html: string) {
   }
 }
 
-/** Looks at the attributes of tags only: text and scripts may speak of handlers. */
+/** Looks at the attributes of tags only: text and scripts may mention handlers. */
 function hasEventHandler(html: string) {
   return [...html.matchAll(tagPattern)].some(([, , attributes = '']) =>
     [...attributes.matchAll(attributePattern)].some(([, , name]) => /^on/i.test(name ?? '')),

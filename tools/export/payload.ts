@@ -11,26 +11,26 @@ import {
 } from './flight';
 
 /**
- * A page's router payload says in JSON what its HTML says already, so that React can hydrate it. Elements marked
- * `data-static` hold nothing that React ever moves: of their content this step leaves "as it stands in the page" in the
- * payload, and React passes over it. What remains is the islands and the way to them.
+ * A page's router payload repeats its HTML as JSON, so that React can hydrate it. Elements marked `data-static` hold
+ * nothing that React ever changes: in the payload, this step replaces their content with a reference to the page, and
+ * React skips it. What remains is the islands and the path to them.
  */
 
 const firstPush = '(self.__next_f=self.__next_f||[]).push([0])';
 const textPush = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 /** A page has one at most. */
 const dataBlock = 'script[type="application/ld+json"]';
-/** In the browser: what a static element holds, as text inside a JSON string of the payload, where a first $ is doubled. */
+/** In the browser: a static element's content, as text inside a JSON string of the payload, a leading $ doubled. */
 const readStatic = `const html=(selector)=>JSON.stringify((document.querySelector(selector)?.innerHTML??"").replace(/^\\$/,"$$$$")).slice(1,-1)`;
 
 /**
- * One script for a page. It gives the loader `hydratePage`, which hands React the page's payload without what its static
- * elements hold, and runs the framework's bootstrap. `html` is the page with its static elements numbered.
- * @throws when payload and page do not fit together.
+ * One script for a page. It gives the loader `hydratePage`, which hands React the page's payload without the content of
+ * static elements, and runs the framework's bootstrap. `html` is the page with its static elements numbered.
+ * @throws when payload and page do not match.
  */
 export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, html: string): string {
   const flight = scripts.map(readPush).join('');
-  // No text holds its own digest, so the placeholder stands nowhere else.
+  // No text holds its own digest, so the placeholder occurs nowhere else.
   const placeholder = `static:${createHash('sha256').update(flight).digest('hex')}:`;
   const slim = leaveOutStatics(flight, placeholder);
   if (slim) assertSame(slim.statics, numberedElements(html));
@@ -59,8 +59,8 @@ function readPush(script: string): string {
 }
 
 /**
- * The payload with a placeholder and a number for what each static element holds, and without rows that nothing asks for
- * any more. None where what is left refers to the inside of something: it might have been left out.
+ * The payload with a numbered placeholder for the content of each static element, and without rows that nothing refers
+ * to any more. Undefined where what is left refers to the inside of something, which might have been left out.
  */
 function leaveOutStatics(flight: string, placeholder: string) {
   const rows = new Map(parseRows(flight).map((row) => [row, row.value] as const));
@@ -69,7 +69,7 @@ function leaveOutStatics(flight: string, placeholder: string) {
   const kept = new Set<Row>();
   let refersInside = false;
 
-  // Rows are walked in the order in which the page draws them, so that the numbers are those of the page.
+  // Rows are walked in the order in which the page renders them, so that the numbers are those of the page.
   function walk(value: Json): Json {
     if (isElement(value) && value[3]['data-static'] === '') return cutOut(value);
     if (isElement(value) && value[1] === 'script' && value[3].type === 'application/ld+json')
@@ -97,7 +97,7 @@ function leaveOutStatics(flight: string, placeholder: string) {
   function withHtml([mark, type, key, properties]: FlightElement, place: number | 'data'): Json {
     return [mark, type, key, { ...properties, dangerouslySetInnerHTML: { __html: `${placeholder}${place}.` } }];
   }
-  /** Only elements of the page itself can be passed over: an island has to be hydrated. */
+  /** Only plain elements can be skipped: an island has to be hydrated. */
   function assertStill(value: Json, inside: string) {
     if (typeof value === 'string') {
       const row = byId.get(reference(value) ?? '');
@@ -113,14 +113,14 @@ function leaveOutStatics(flight: string, placeholder: string) {
   return refersInside ? undefined : { text: writeRows(left), statics };
 }
 
-/** A <Section> writes its mark by itself, so its source shows no data-static to take away. */
+/** A <Section> sets its own mark, so its source shows no data-static to remove. */
 function islandInside(element: string) {
   return new Error(
     `A <${element}> marked data-static holds an island. Give its <Section> holdsIsland, or take data-static off it.`,
   );
 }
 
-/** The not-found page comes with every page for navigation by script, which this site does not have. */
+/** Every payload holds the not-found page, for client-side navigation, which this site does not have. */
 function emptyScreen(notFound: Json): Json {
   return Array.isArray(notFound) ? [null, []] : notFound;
 }

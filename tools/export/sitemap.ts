@@ -8,8 +8,8 @@ export async function finishSitemap(folder: string) {
 }
 
 /**
- * A sitemap with each date right behind its address. Next writes the pictures before it, but the schema wants what is of
- * another namespace last. https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd
+ * A sitemap with each date right behind its address. Next writes the pictures before it, but the schema wants elements
+ * of other namespaces last. https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd
  */
 export function datesFirst(xml: string): string {
   return xml.replace(/<url>.*?<\/url>/gs, (entry) => {

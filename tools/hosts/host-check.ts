@@ -10,7 +10,7 @@ import { headersFor, isKeptBack, notFoundHeaders, securityHeaders } from './rule
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Files that a careless upload leaves beside the site. `checkHost` expects them to be kept back. */
+/** Files that a careless upload leaves beside the site. `checkHost` expects them not to be served. */
 export const plantedFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];
 
 /**
@@ -128,7 +128,7 @@ const encodings = [
   { encoding: 'gzip', accept: 'gzip, deflate', unpack: gunzipSync },
 ] as const;
 
-/** Nothing of these is there: wrong paths, what the export drops, what must never be uploaded. */
+/** None of these exists: wrong paths, what the export drops, what must never be uploaded. */
 const absentAddresses = [
   '/no-such-town',
   '/no-such-town/at/all',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runs } from '../system-packages';
 
-/** A real web server, and how it is brought to serve a folder with the configuration that the export carries. */
+/** A real web server, and how it is made to serve a folder with the configuration that the export carries. */
 export type RealServer = {
   name: string;
   /** Debian's packages. */
@@ -65,7 +65,7 @@ ${site}
   },
 ];
 
-/** Waits until the server answers. @throws with its own words when it has ended or is silent for ten seconds. */
+/** Waits until the server answers. @throws with its own output when it has ended or is silent for ten seconds. */
 export async function waitForServer(server: ChildProcess, port: number) {
   let words = '';
   server.stderr?.on('data', (chunk) => {
@@ -89,7 +89,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** The configuration as it is written for the owner's server, but for its place on this machine. */
+/** The configuration written for the owner's server, adapted to its place on this machine. */
 function adapt(file: string, replacements: ReadonlyArray<readonly [RegExp, string]>): string {
   return replacements.reduce(
     (text, [pattern, replacement]) => {

@@ -25,7 +25,7 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** Files whose names change with their content may be kept for ever. Prefixes do not overlap. */
+/** Files whose names change with their content may be cached indefinitely. Prefixes do not overlap. */
 export const cacheRules: ReadonlyArray<CacheRule> = [
   {
     prefixes: ['/_next/static/', '/pictures/'],
@@ -35,8 +35,8 @@ export const cacheRules: ReadonlyArray<CacheRule> = [
 ];
 
 /**
- * What a page needs first is asked for while the page itself is still on its way; Cloudflare sends it as Early Hints.
- * Pages are the addresses of one level; not every host can tell them from the few files there, which it does not harm.
+ * What a page needs first is requested while the page itself is still on its way; Cloudflare sends it as Early Hints.
+ * Pages are one-segment paths; some hosts cannot tell them from root-level files, for which the header is harmless.
  * https://www.rfc-editor.org/rfc/rfc8288 · https://www.rfc-editor.org/rfc/rfc8297
  */
 export function preloadHeaders(fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
@@ -47,25 +47,25 @@ export function preloadHeaders(fonts: ReadonlyArray<string>): Readonly<Record<st
 /** The addresses that carry them. */
 export const preloadPattern = '^/[^/]*$';
 
-/** Everything else is asked for again, not-found answers below the prefixes above included. */
+/** Everything else is revalidated, including not-found answers below the prefixes above. */
 export const defaultCaching = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
 
-/** Each page has one address: without slash, without '.html'. The first rule that fits sends the others there, for good. */
+/** Each page has one canonical path, no trailing slash or '.html'; the first match redirects the others permanently. */
 export const redirects = [
   { pattern: '^/(?:index(?:\\.html|/+)?|/+)$', target: '/' },
   { pattern: '^/([a-z0-9-]+)(?:\\.html|/+)$', target: '/$1' },
 ] as const;
 
-/** Files of the export that are no addresses: they answer as if they were not there. */
+/** Files of the export that are not addresses: a request for one is answered as if it did not exist. */
 export const keptBack = [
   // With an address of its own the not-found page would be a page that is found.
   '^/404(?:\\.html)?$',
   '^/(?:_headers|_redirects|vercel\\.json)$',
   '^/deploy/',
-  // The compressed copies are sent in place of the files they stand beside.
+  // The compressed copies are sent in place of the files beside them.
   '\\.(?:br|gz)$',
   '/\\.',
-  // A file is no folder: some servers overlook the slash.
+  // A file is not a folder: some servers ignore the slash.
   '\\.[a-z0-9]+/+$',
 ] as const;
 
@@ -117,12 +117,12 @@ export function redirectFor(path: string): string | undefined {
   return undefined;
 }
 
-/** True for a path that is in the export and is not for visitors. */
+/** True for a path that is in the export but not for visitors. */
 export function isKeptBack(path: string): boolean {
   return !path.startsWith(wellKnown) && keptBack.some((pattern) => new RegExp(pattern).test(path));
 }
 
-/** @returns the type a path's extension stands for; a page's without one, and bytes for an unknown one. */
+/** @returns the content type for a path's extension: a page's for a path without one, bytes for an unknown one. */
 export function typeOf(path: string): string {
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1];
   if (extension === undefined) return types.html;

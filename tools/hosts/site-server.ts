@@ -16,7 +16,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<b
 export function createSiteServer(folder: string, first?: Handler): Server {
   const fonts = readPreloadedFonts(folder);
   const files = sirv(folder, {
-    // Looks at the files of each request anew: a build may change them meanwhile.
+    // Looks files up at each request: a build may change them meanwhile.
     dev: true,
     extensions: ['html'],
     brotli: true,
@@ -73,7 +73,7 @@ async function sendNotFound(folder: string, response: ServerResponse) {
 }
 
 /**
- * Listens on this machine only and gives the port.
+ * Listens on this machine only and returns the port.
  * @throws in plain words when the port is taken.
  */
 export async function listen(server: Server, port: number): Promise<number> {

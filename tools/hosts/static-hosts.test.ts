@@ -21,7 +21,7 @@ function expectedFor(address: string) {
 
 type Rule = { address: string; headers: ReadonlyArray<readonly [string, string]> };
 
-/** Reads _headers as both hosts do: a line with an address, and under it lines that are set in. */
+/** Reads _headers as both hosts do: a line with an address, and indented lines under it. */
 function readHeaders(text: string): ReadonlyArray<Rule> {
   return text
     .trim()
@@ -66,7 +66,7 @@ test('each line of _redirects leads from one address to another in one step, and
     expect(status).toBe('301');
     expect(more).toEqual([]);
     expect(pages.some(({ path }) => path === to)).toBe(true);
-    // Netlify overlooks the slash, so a line that only takes one off would lead to itself.
+    // Netlify ignores trailing slashes, so a rule that only removes one would redirect to itself.
     expect(from?.replace(/\/$/, '')).not.toBe(to);
     expect(sources.has(to)).toBe(false);
   }

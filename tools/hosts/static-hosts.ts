@@ -1,8 +1,8 @@
 import { cacheRules, preloadHeaders, securityHeaders } from './rules';
 
 /**
- * Netlify and Cloudflare Pages read one syntax. Where two rules fit an address both hosts join what they say, so no header
- * stands in two rules that overlap; caching of everything else is these hosts' own, which is the table's default.
+ * Netlify and Cloudflare Pages share a syntax. Where two rules match, both hosts join their values, so no header is in
+ * two rules that overlap; everything else gets these hosts' own caching, which is the table's default.
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(fonts: ReadonlyArray<string>): string {
@@ -25,9 +25,9 @@ export function headersFile(fonts: ReadonlyArray<string>): string {
 const redirectLimit = 1_000;
 
 /**
- * Both hosts take slashes and '.html' off by themselves; with these lines Cloudflare Pages answers 301 where it would say
- * 308. On Netlify the files stand before the lines, because none is forced ('301!'): a forced one could lead in circles,
- * and a line about a slash would, since Netlify overlooks slashes.
+ * Both hosts remove slashes and '.html' by themselves; with these rules Cloudflare Pages answers 301 instead of 308.
+ * Netlify serves existing files before these rules because none is forced ('301!'). A forced rule could loop, and a
+ * trailing-slash rule would, since Netlify ignores trailing slashes when matching.
  * https://docs.netlify.com/manage/routing/redirects/ · https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectsFile(paths: ReadonlyArray<string>): string {

@@ -21,7 +21,7 @@ import { lineOf, settingLine } from './line-of';
 
 type Contact = { phone: typeof phone; email: typeof email };
 
-/** A phone number that is a sample or one kept for fiction, and an e-mail address that is a sample or nobody’s. */
+/** A phone number that is a sample or reserved for fiction, and an e-mail address that is a sample or nobody’s. */
 export function contactFindings(contact: Contact = { phone, email }): ReadonlyArray<Finding> {
   const file = 'content/business.ts';
   const { display, international, sample } = contact.phone;
@@ -41,7 +41,7 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
   ];
 }
 
-/** The home page's record may name more days than the pages, but no other times and no day less. */
+/** The home page's record may name more days than the pages, but no fewer, and no other times. */
 export function hoursFindings(shown = hours, recorded = organisationHours): ReadonlyArray<Finding> {
   const missing = shown.days.filter((day) => !recorded.days.includes(day));
   const agrees = missing.length === 0 && recorded.opens === shown.opens && recorded.closes === shown.closes;
@@ -262,7 +262,7 @@ export function priceFindings(
     }));
 }
 
-/** Each page whose words are others than those that its date in the sitemap belongs to. */
+/** Each page whose words differ from those that its sitemap date belongs to. */
 export function dateFindings(): ReadonlyArray<Finding> {
   return stalePaths(readLastmod()).map((path) => ({
     level: 'blocker',

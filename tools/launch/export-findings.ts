@@ -19,7 +19,7 @@ type Wanted = { brand: Brand; origin: string; emailSettings: EmailSettings };
 const rebuild = 'Run npm run build, then this check again.';
 const sources = ['app', 'components', 'content', 'tools/export', 'next.config.mjs', 'package-lock.json'];
 
-/** A site that is missing or older than its sources is the only finding: what else it lacks may be mended already. */
+/** A site that is missing or older than its sources is the only finding: what else it lacks may be fixed already. */
 export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Finding> {
   let site: ExportedSite;
   try {

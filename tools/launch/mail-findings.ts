@@ -6,7 +6,7 @@ import { readMailTemplate } from '../mail-template';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
 
-/** What the templates of the mails lack, or name and never get: a customer would read the gap. */
+/** What the mail templates lack, and variables in them that are never filled: customers would see a gap. */
 export function mailFindings(folder = 'content/mail'): ReadonlyArray<Finding> {
   return Object.entries(mailVariables).flatMap(([kind, sent]) => {
     const file = path.join(folder, `${kind}.html`);

@@ -8,7 +8,7 @@ const polyfills = 'node_modules/next/dist/build/polyfills/polyfill-nomodule.js';
 
 /**
  * The packages in the scripts and styles that browsers get, as the bundler's own source maps name them: folders such as
- * 'node_modules/clsx', sorted. The maps are for this one reading: it takes them out of the export.
+ * 'node_modules/clsx', sorted. The maps serve only this purpose: it removes them from the export.
  * @throws when a script has no map, because nobody could say what is in it.
  */
 export async function takeBundledPackages(folder: string): Promise<ReadonlyArray<string>> {

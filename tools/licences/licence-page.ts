@@ -30,7 +30,7 @@ export function licencePage(works: ReadonlyArray<Work>): string {
   return [title, ...sections].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** A package's name, licence and licence text. @throws when it says nothing of one. */
+/** A package's name, licence and licence text. @throws when it names no licence. */
 export async function readPackage(folder: string): Promise<Work> {
   const { version, license: declared, author } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const files = (await readdir(folder)).filter((file) => /^(?:licen[cs]e|notice|copyright)/i.test(file)).toSorted();

@@ -4,7 +4,7 @@ import type { Work } from './licence-page';
 /** Packages whose text is in the stylesheet without being named in its source map: Tailwind's base styles. */
 export const stylePackages = ['node_modules/tailwindcss'];
 
-/** What the site shows of others that is in no package: its typeface, its icons and its coast. */
+/** What the site shows of other people's work that is in no package: its typeface, its icons and its coast. */
 export async function otherWorks(): Promise<ReadonlyArray<Work>> {
   return [
     {

@@ -1,4 +1,4 @@
-/** What stands in a file, what to write instead, and whether the owner may have taken it away already. */
+/** The text in a file, its replacement, and whether the owner may have removed it already. */
 export type Change = readonly [old: string | RegExp, replacement: string, presence?: 'optional'];
 
 /** The text with every change made, one after the other. @throws with the file and the change that found nothing. */

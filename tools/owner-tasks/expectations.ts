@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Position } from '../../content/types';
 
-/** What an exported site must show of a town or a brand. Each function gives the faults it finds as sentences. */
+/** What an exported site must show of a town or a brand. Each function returns the faults it finds as sentences. */
 
 type AddedTown = Position & { slug: string; name: string };
 
-/** A new town has its page and stands in every list of towns. */
+/** A new town has its page and is in every list of towns. */
 export async function addedTownFaults(folder: string, town: AddedTown): Promise<ReadonlyArray<string>> {
   const { slug, name, latitude, longitude } = town;
   const read = (file: string) =>
@@ -38,7 +38,7 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
   return missing(name, expected);
 }
 
-/** The slugs must be named by no file and no address of the export, and the town stand on no list. */
+/** No file and no address of the export may contain the slugs, and no list the town. */
 export function removedTownFaults(folder: string, name: string, slugs: ReadonlyArray<string>): ReadonlyArray<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(html|xml|txt|js|json|webmanifest)$/.test(file));

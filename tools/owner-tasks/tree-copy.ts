@@ -19,7 +19,7 @@ const notCopied = ['public/pictures', 'public/og', 'public/icons', ...settingFil
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since
- * nobody writes to them. @returns the folder, whose name begins with `name`.
+ * nothing writes to them. @returns the folder, whose name begins with `name`.
  */
 export async function copyTree(name: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), `${name}-`));
@@ -33,14 +33,14 @@ export async function copyTree(name: string): Promise<string> {
   return root;
 }
 
-/** The same files under a second name, or copies on another disk. */
+/** Hard links to the same files, or copies where the folder is on another disk. */
 export async function linkFolder(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) await linkFolder(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    // The manifest is rewritten by each build, and a link cannot lead to another disk.
+    // The manifest is rewritten by each build; hard links do not work across disks.
     else if (entry.name === 'manifest.json') await copyFile(source, target);
     else await link(source, target).catch(() => copyFile(source, target));
   }

@@ -17,19 +17,19 @@ type Announcement = {
   origin: string;
   key: string;
   lastmod: Lastmod;
-  /** Pages whose words that record does not know yet: their news would be passed over. */
+  /** Pages whose current words that record does not have yet: their changes would be missed. */
   stale?: ReadonlyArray<string>;
   /** Remembers the hash of every page that was sent, so that only changed pages are sent again. */
   sentFile: string;
-  /** False only says what would be sent. */
+  /** False only lists what would be sent. */
   send: boolean;
   endpoint?: string;
   log?: (line: string) => void;
 };
 
 /**
- * Submits the pages that changed since the last submission, removed ones among them. Gives false when nothing could be
- * sent; then nothing is recorded.
+ * Submits the pages that changed or were removed since the last time. Returns false, recording nothing, if nothing could
+ * be sent.
  */
 export async function announceChanges(announcement: Announcement): Promise<boolean> {
   const { origin, key, lastmod, stale = [], sentFile, send } = announcement;

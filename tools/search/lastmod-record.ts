@@ -24,13 +24,13 @@ export function readLastmod(): Lastmod {
   }
 }
 
-/** Writes the record where it differs: the launch check takes a newer file for a change that is not built yet. */
+/** Writes the record only if it differs: the launch check takes a newer file for a change that is not built yet. */
 export function writeLastmod(lastmod: Lastmod) {
   const text = `${JSON.stringify(lastmod, null, 2)}\n`;
   if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** The record with today's date on every page whose words changed or that is new; pages that are gone leave it. */
+/** The record with today's date on every page that is new or whose words changed, and without pages that are gone. */
 export function updateLastmod(stored: Lastmod, today: string, listed: ReadonlyArray<Page> = pages): Lastmod {
   const updated: Lastmod = {};
   for (const page of listed) {
@@ -42,7 +42,7 @@ export function updateLastmod(stored: Lastmod, today: string, listed: ReadonlyAr
   return updated;
 }
 
-/** The pages whose words the record does not know. */
+/** The pages whose current words the record does not have. */
 export function stalePaths(stored: Lastmod, listed: ReadonlyArray<Page> = pages): ReadonlyArray<string> {
   const updated = updateLastmod(stored, '', listed);
   const paths = new Set([...Object.keys(stored), ...Object.keys(updated)]);
@@ -54,7 +54,7 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex').slice(0, 16);
 }
 
-/** @throws on a function, which JSON would leave out in silence. */
+/** @throws on a function, which JSON would silently leave out. */
 function sortedKeys(key: string, value: unknown): unknown {
   if (typeof value === 'function') throw new Error(`The words of a page hold the function ${key}: call it.`);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;

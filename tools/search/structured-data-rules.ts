@@ -1,8 +1,8 @@
 import { isRecord } from '../../content/checks/is-record';
 
 /**
- * What the search engines document about structured data, as functions over one page's graph. Each gives the faults it
- * finds as sentences. The vocabulary itself is checked by the compiler against schema-dts.
+ * What the search engines document about structured data, as functions over one page's graph. Each returns its faults
+ * as sentences. The vocabulary itself is checked by the compiler against schema-dts.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  * https://developers.google.com/search/docs/appearance/structured-data/faqpage
@@ -156,7 +156,7 @@ function nothingIsSelfServing({ '@graph': nodes }: Graph): ReadonlyArray<string>
     .map((node) => `${node['@type']} carries a rating or a review of the business itself.`);
 }
 
-/** Whether the words stand on the page: letter case and white space do not count. */
+/** Whether the words are on the page: letter case and white space do not count. */
 function showsWords(text: string, words: string): boolean {
   const plain = (value: string) => value.toLowerCase().replace(/\s+/g, ' ');
   return plain(text).includes(plain(words));

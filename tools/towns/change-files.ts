@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../content/checks/user-error';
 
-/** What files shall hold, by their paths; undefined for a file that shall not be there. */
+/** The wanted content of files by their paths; undefined for a file that must not exist. */
 type Files = Readonly<Record<string, string | undefined>>;
 
-/** Writes and deletes files, then does the rest. @throws when any of it fails; the files are then as they were. */
+/** Writes and deletes files, then does the rest. @throws when any of it fails, after restoring the files. */
 export function changeFiles(files: Files, doTheRest: () => void) {
   const before = Object.fromEntries(
     Object.keys(files).map((file) => [file, existsSync(file) ? readFileSync(file, 'utf8') : undefined]),

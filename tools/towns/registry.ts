@@ -8,7 +8,7 @@ import { UserError } from '../../content/checks/user-error';
 const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;
 const tableEnd = '} satisfies Record<string, City>;';
 
-/** The town registry with one more town, last in the table. @throws when the file has another form than expected. */
+/** The town registry with one more town, last in the table. @throws when the file is not in the expected form. */
 export function withTown(source: string, slug: string): string {
   const name = constantName(slug);
   const imports = [...source.matchAll(importLine)];
@@ -25,8 +25,8 @@ export function withTown(source: string, slug: string): string {
 }
 
 /**
- * The registry of `folder` without the pages at `slugs`, and the files they were imported from: an owner who gave a page
- * another slug may have left its file the old name. @throws when the registry has another form than expected.
+ * The registry of `folder` without the pages at `slugs`, and the files they were imported from: an owner who gave a
+ * page another slug may have left its file the old name. @throws when the registry is not in the expected form.
  */
 export function withoutPages(folder: string, source: string, slugs: ReadonlyArray<string>) {
   const files: Array<string> = [];
@@ -47,7 +47,7 @@ export function withoutPages(folder: string, source: string, slugs: ReadonlyArra
 
 /**
  * The name of a new town's constant: 'lake-cowichan' becomes lakeCowichanTown. The ending keeps it apart from the words
- * of the language (a town may be called New) and from the other names of the files it stands in.
+ * of the language (a town may be called New) and from the other names in its files.
  */
 export function constantName(slug: string): string {
   return `${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Town`;

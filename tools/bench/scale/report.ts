@@ -17,7 +17,7 @@ export function readSteps(output: string): ReadonlyArray<Step> {
   }));
 }
 
-/** Prints what each number of towns took, what each added town costs beside the bare exports, and the steps of it. */
+/** Prints what each number of towns took, what each added town costs beside the bare exports, and its steps. */
 export function printScale(rows: ReadonlyArray<ScaleRow>) {
   const [first] = rows;
   if (!first) return;
