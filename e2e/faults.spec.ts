@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phone } from '../content/business';
 import { failure } from '../content/failure';
-import { hero } from '../content/home';
+import { floatingCallLabel, hero } from '../content/home';
 import { packages, priceText } from '../content/packages';
 import { additionalServices, quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
@@ -94,11 +94,57 @@ test('when scripts cannot be had the page stays readable and callable, the form 
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
   // Nothing drifts, so nothing can be paused.
   await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
+  // Each key tries again, in vain; nothing may jump under it.
+  await page.getByRole('contentinfo').evaluate((footer) => {
+    const places = new Set<number>();
+    const look = () => {
+      places.add(Math.round(footer.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { places });
+  });
+  await visitor.field('message').pressSequentially('No network', { delay: 30 });
+  expect(await page.evaluate(() => [...Reflect.get(window, 'places')])).toHaveLength(1);
   await page.unrouteAll({ behavior: 'wait' });
   await visitor.field('phone').click();
   await expectHydrated(page);
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
   await expect(visitor.field('name')).toHaveValue('Ada');
+});
+
+test('when a script never comes, who has pressed something is told to call or write', async ({ page }) => {
+  await page.route('**/_next/static/payload/**', () => {});
+  await page.clock.install();
+  const visitor = new Visitor(page);
+  await page.goto(townPath);
+  await visitor.fillInRequired('Ada');
+  await visitor.submit.click();
+  await page.clock.fastForward(15_000);
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
+  await expect(visitor.form.getByRole('link', { name: phone.display })).toBeVisible();
+  await expect(visitor.field('name')).toHaveValue('Ada');
+});
+
+test('in a browser without scroll-driven animations the call button gives way all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector<HTMLElement>('.yields')?.style.setProperty('animation', 'none', 'important');
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(townPath);
+  const callButton = page.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
+  await expect(callButton).toHaveCSS('opacity', '0');
+  await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect(callButton).toHaveCSS('opacity', '1');
+  await new Visitor(page).field('location').evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
+  await expect(callButton).toHaveCSS('opacity', '0');
+  await callButton.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(callButton).toHaveCSS('opacity', '1');
 });
 
 test('when something else answers for the scripts, the form says to call or write, and the next touch tries again', async ({

@@ -6,13 +6,15 @@
  * hydrated are held and replayed once it is, and their button looks busy; what is typed stays in the native fields.
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
  * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
- * as behind a captive portal that answers for them.
+ * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the scripts
+ * may still arrive.
  *
  * Changes that a translator or an extension has made to the page's content are undone, node by node, right before
  * hydration: otherwise React would re-render the whole page, without what was typed. Changes to static elements stay,
  * and so do all outside <main>; nodes that were inserted into <body> move to its end, where React ignores them.
  *
- * It also updates the copyright year, which would otherwise be that of the build.
+ * It also updates the copyright year, which would otherwise be that of the build, and lets the call button yield in
+ * browsers without scroll-driven animations.
  */
 (() => {
   const { chunks, payload } = document.currentScript.dataset;
@@ -21,6 +23,7 @@
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const heldEvents = ['click', 'submit'];
   const hydrationLimitMs = 8000;
+  const heldLimitMs = 15000;
   const changes = [];
   const watcher = new MutationObserver((records) => changes.push(...records));
   let held = [];
@@ -43,7 +46,6 @@
   function start() {
     if (starting) return;
     starting = true;
-    delete page.dataset.scripts;
     // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin.
     Promise.all([...chunks.split(' '), payload].map(load))
       .then(() => {
@@ -77,9 +79,14 @@
   }
 
   function giveUp(missing) {
+    tellOfFailure(missing);
+    starting = false;
+  }
+
+  /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
+  function tellOfFailure(missing) {
     console.error('This did not arrive:', missing);
     page.dataset.scripts = 'failed';
-    starting = false;
     release();
   }
 
@@ -95,6 +102,7 @@
     start();
     const button = event.submitter ?? target;
     button.ariaBusy = 'true';
+    setTimeout(() => hydrated || tellOfFailure('all scripts'), heldLimitMs);
     held.push({
       button,
       replay: () => (event.type === 'submit' ? target.requestSubmit(event.submitter) : target.click()),
@@ -123,6 +131,22 @@
 
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
+  }
+
+  // What `yields` in app/motion.css does: the strip at the foot of the window is where the button floats.
+  if (!CSS.supports('animation-timeline: view()')) {
+    const covered = new Set();
+    const strip = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target);
+        document.querySelector('.yields')?.toggleAttribute('data-yielding', covered.size > 0);
+      },
+      { rootMargin: '-80% 0px 0px' },
+    );
+    const opening = matchMedia('(width < 51.25rem)').matches ? '.hero-timeline' : '.trust-timeline';
+    for (const element of document.querySelectorAll(`.quote-timeline, .call-banner-timeline, ${opening}`)) {
+      strip.observe(element);
+    }
   }
 
   addEventListener(
