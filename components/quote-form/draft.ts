@@ -13,6 +13,7 @@ export type Draft = {
 };
 
 const key = 'quote-draft';
+const sentKey = 'quote-sent';
 
 /** What is stored, as this page last read or wrote it; null for no draft. */
 let known: string | null = null;
@@ -47,14 +48,42 @@ export function isDraftOutdated(): boolean {
   }
 }
 
-/** Deletes the draft, once it is sent. */
+/** Forgets the draft. */
 export function clearDraft() {
   try {
     sessionStorage.removeItem(key);
     known = null;
   } catch {
-    // Blocked: there is no draft.
+    // There is none.
   }
+}
+
+/** Forgets the draft once it is sent, and remembers what was. */
+export function settleDraft() {
+  const fields = loadDraft()?.fields;
+  clearDraft();
+  try {
+    if (fields) sessionStorage.setItem(sentKey, fingerprint(fields));
+  } catch {
+    // Blocked or full: the browser may fill in again what was sent.
+  }
+}
+
+/** True for what this tab sent last. On the way back to an earlier page the browser fills it in again. */
+export function wasSent(fields: Record<string, string>): boolean {
+  try {
+    return sessionStorage.getItem(sentKey) === fingerprint(fields);
+  } catch {
+    return false;
+  }
+}
+
+/** A hash, so that nothing personal stays behind. Without the service, which a styled list keeps out of the form's data. */
+function fingerprint(fields: Record<string, string>): string {
+  const text = JSON.stringify({ ...fields, service: undefined });
+  let hash = 0;
+  for (let place = 0; place < text.length; place += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
+  return String(hash);
 }
 
 /** Storage may hold anything, from an older version of the site or a person: it becomes a draft or undefined. */

@@ -75,6 +75,24 @@ test('what was typed before hydration stays, and the draft fills only what is em
   });
 });
 
+test('what was sent on a later page and is filled in again by the browser on the way back is emptied', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+  user.unmount();
+
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  await fillIn(user);
+  render(form, { container, hydrate: true });
+  expect(field('name')).toHaveValue('');
+  expect(field('service')).toHaveValue(noService.value);
+  expect(tickBox(ticked)).not.toBeChecked();
+  expect(sessionStorage.getItem('quote-draft')).toBeNull();
+});
+
 test('a button that Firefox gives back disabled after a reload while sending can be pressed again', async () => {
   const { renderToString } = await import('react-dom/server');
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { noService, serviceOptions } from '@/content/quote';
-import { clearDraft, type Draft, isDraftOutdated, loadDraft, saveDraft } from './draft';
+import { clearDraft, type Draft, isDraftOutdated, loadDraft, saveDraft, settleDraft, wasSent } from './draft';
 import { fillEmptyFields, readFields } from './form-fields';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
 import type { Delivery } from './send-quote';
@@ -51,7 +51,9 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
       if (drawnByServer.focus) form.querySelector<HTMLElement>(`[name="${drawnByServer.focus}"]`)?.focus();
     }
     // At hydration: what was typed before it stays; an earlier page's draft fills the rest.
-    fillFrom(form, loadDraft());
+    const draft = loadDraft();
+    if (!draft && wasSent(readFields(form))) form.reset();
+    fillFrom(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) catchUp(form);
@@ -95,7 +97,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   function forget() {
     delivery.current = undefined;
     choose(noService.value);
-    clearDraft();
+    settleDraft();
   }
 
   return { service, chooseService, readRequest, startDelivery, recordDelivery, keep, forget };
