@@ -93,6 +93,22 @@ test('a picture of another shape than the slides is shown large as it is', async
   expect(width / height).toBeCloseTo(900 / 1200, 2);
 });
 
+test('on a phone held sideways before and after stand side by side, larger than on the page', async ({ page }) => {
+  const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
+  test.skip(pairNumber === 0, 'No slide of the gallery has a pair of pictures.');
+  await page.setViewportSize({ width: 780, height: 360 });
+  await openGallery(page);
+  await page.getByRole('button', { name: `Picture ${pairNumber} of ${count}` }).click();
+  const slide = slidesOf(page).nth(pairNumber - 1);
+  const onPage = await boxOf(slide.getByRole('link'));
+  await slide.getByRole('link').click({ position: { x: 20, y: 60 } });
+  const [before, after] = await page.getByRole('dialog').getByRole('img').all();
+  if (!before || !after) throw new Error('The dialog shows no pair.');
+  const [left, right] = [await boxOf(before), await boxOf(after)];
+  expect(left.x + left.width).toBeLessThan(right.x);
+  for (const box of [left, right]) expect(box.height).toBeGreaterThan(onPage.height * 0.95);
+});
+
 test('no large picture is fetched before it is opened', async ({ page }) => {
   const pictures: Array<string> = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ export function LargePicture({ original }: { original: HTMLPictureElement }) {
   }, [original]);
 
   return (
-    <div className="grid place-items-center [container-type:size] max-md:first:not-last:items-end max-md:last:not-first:items-start">
+    <div className="grid place-items-center [container-type:size] first:not-last:items-end last:not-first:items-start beside:items-center!">
       <div className="relative" style={{ width: `min(100cqw, ${100 * ratio}cqh)`, aspectRatio: ratio }}>
         <div ref={frame} className="contents" />
         {tag && <Tag className="left-3">{tag}</Tag>}
