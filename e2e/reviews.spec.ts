@@ -226,6 +226,19 @@ for (const { width, height } of [
   });
 }
 
+test('on paper every review stands whole, once', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 1000 });
+  await openReviews(page);
+  await page.waitForTimeout(1000);
+  await page.emulateMedia({ media: 'print' });
+  await expect(strip(page).locator('li:visible')).toHaveCount(reviews.length);
+  for (const card of await strip(page).locator('li:visible').all()) {
+    const { x, width } = await boxOf(card);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(740);
+  }
+});
+
 test('a strip that was stopped on another page stands still on the way back as well', async ({
   playwright,
   launchOptions,

@@ -13,7 +13,7 @@ type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> 
 /** The work, picture by picture. Without JavaScript: a list to scroll, each picture a link to its large version. */
 export function GallerySection({ heading, items }: GallerySectionProps) {
   return (
-    <Section id="gallery" tone="ink" holdsIsland>
+    <Section id="gallery" tone="ink" holdsIsland className="no-print">
       <IslandBoundary name="carousel">
         <Carousel label={heading} heading={<h2>{heading}</h2>}>
           {items.map((item, index) => (

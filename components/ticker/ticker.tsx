@@ -15,7 +15,8 @@ type TickerProps = {
   children: React.ReactNode;
 };
 
-const listClass = 'flex shrink-0 gap-5 pl-5';
+// On paper the cards wrap instead of drifting.
+const listClass = 'flex shrink-0 gap-5 pl-5 print:shrink print:flex-wrap print:*:w-[48%]';
 
 /**
  * A row of cards that drifts by and can be stopped, dragged and stepped through. Until it hydrates, and for visitors who
@@ -106,6 +107,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
           // Where nothing drifts, the first card starts at the page's margin.
           'standing-still:pl-[calc(max(0px,50%-620px)+var(--spacing-gutter)-1.25rem)]',
           drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',
+          'print:overflow-visible',
         )}
         onKeyDown={stepByKey}
         onPointerEnter={(event) => event.pointerType === 'mouse' && motion.current?.setHold('hover', true)}
@@ -117,13 +119,16 @@ export function Ticker({ label, heading, children }: TickerProps) {
         onPointerUp={letGo}
         onPointerCancel={letGo}
       >
-        <div ref={track} className={clsx('flex w-max', drifts && 'will-change-transform')}>
+        <div
+          ref={track}
+          className={clsx('flex w-max print:w-auto print:[transform:none]!', drifts && 'will-change-transform')}
+        >
           <ul ref={list} className={listClass}>
             {children}
           </ul>
           {Array.from({ length: copies }, (_, copy) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike.
-            <ul key={copy} aria-hidden="true" inert className={listClass}>
+            <ul key={copy} aria-hidden="true" inert className={clsx(listClass, 'print:hidden')}>
               {children}
             </ul>
           ))}
