@@ -106,6 +106,16 @@ test('text can be spaced wider without being cut off', async ({ page }) => {
   }
 });
 
+test('no picture lies under the words and the focus in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', townPath]) {
+    await page.goto(path);
+    const behindWords = page.locator('main img:is([fetchpriority=high], [alt=""])');
+    expect(await behindWords.count(), path).toBeGreaterThan(0);
+    for (const picture of await behindWords.all()) await expect(picture).toBeHidden();
+  }
+});
+
 test('controls keep their shape in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(townPath);

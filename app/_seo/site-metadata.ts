@@ -21,4 +21,4 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false },
 };
 
-export const viewport: Viewport = { themeColor, colorScheme: 'light' };
+export const viewport: Viewport = { themeColor, colorScheme: 'only light' };

@@ -32,7 +32,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
     >
       {backdrop && (
         // Taller than the section, so that no edge shows while it moves. So faint a picture needs only half the pixels.
-        <div className="no-print absolute inset-x-0 -inset-y-7 -z-10">
+        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10">
           <Picture name={backdrop} alt="" sizes="50vw" className="size-full object-cover opacity-30" />
         </div>
       )}
