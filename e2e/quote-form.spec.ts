@@ -337,6 +337,7 @@ test('markup, emoji, right-to-left words and a broken name arrive as text and ru
   const message = '<img src=x onerror="alert(1)"> {{phone}} 🚗 שלום & "so on"\n</table><script>alert(1)</script>';
   await visitor.open();
   await visitor.fillIn({ message });
+  await visitor.field('location').fill(`https://maps.example.com/${'place'.repeat(40)}`);
   await visitor.field('name').evaluate((input: HTMLInputElement) => {
     // A one-line box refuses line breaks, so a program would send them from a box of its own.
     const box = Object.assign(document.createElement('textarea'), { name: 'name', value: 'Ann\r\nBcc: <b>all</b>' });
@@ -356,9 +357,14 @@ test('markup, emoji, right-to-left words and a broken name arrive as text and ru
     await dialog.dismiss();
   });
   await page.goto('/outbox');
+  await page.setViewportSize({ width: 390, height: 844 });
   const frames = page.locator('article').filter({ hasText: visitor.email }).locator('iframe');
   await expect(frames).toHaveCount(2);
   await expect(page.locator('body script, article img')).toHaveCount(0);
+  for (const frame of await frames.all()) {
+    const body = frame.contentFrame().locator('body');
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
   const texts = await Promise.all(
     (await frames.all()).map((frame) => frame.contentFrame().locator('body').textContent()),
   );

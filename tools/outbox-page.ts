@@ -15,9 +15,9 @@ export function outboxPage(mails: ReadonlyArray<Mail>): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Outbox (${count})</title>
 <style>
-body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; color: #0b0d10; background: #f7f7f4 }
+body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; color: #0b0d10; background: #f7f7f4; overflow-wrap: anywhere }
 article { margin: 2rem 0; border-top: 2px solid #0b0d10 }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; overflow-wrap: anywhere }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dt { color: #5f6972 } dd { margin: 0 }
 iframe { width: 100%; height: 36rem; border: 1px solid #7b858e; background: #fff }
 </style>
