@@ -10,7 +10,7 @@ export const nanaimo = {
   region: 'Central Vancouver Island',
   latitude: 49.1659,
   longitude: -123.9401,
-  areas: ['Departure Bay', 'Harewood', 'Chase River', 'Old City', 'Brechin Hill', 'Hammond Bay'],
+  areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
   metaDescription:
     'Nanaimo stretches a long way along the Strait of Georgia. Our mobile detailers travel it for you, Chase River to Hammond Bay, for interiors and paint alike.',
