@@ -20,6 +20,16 @@ test('the icons, the manifest and the social card arrive with the right type and
     expect(response.status(), rel).toBe(200);
     expect(response.headers()['content-type'], rel).toMatch(type);
   }
+  const favicon = await page.request.get('/favicon.ico');
+  expect(favicon.headers()['content-type']).toBe('image/vnd.microsoft.icon');
+  expect(
+    await page.evaluate(async () => {
+      const image = new Image();
+      image.src = '/favicon.ico';
+      await image.decode();
+      return image.naturalWidth;
+    }),
+  ).toBe(48);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
   const size = await page.evaluate(
     async (path) => {

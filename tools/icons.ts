@@ -10,6 +10,8 @@ import { brand } from '../content/settings';
 /** Draws the brand's mark as an SVG icon and as PNGs in the sizes that browsers, phones and search engines ask for. */
 
 const folder = 'public/icons';
+/** Programs that do not read the page, such as feed readers, ask for this address. */
+const favicon = { file: 'public/favicon.ico', size: 48 };
 /** Pixels. 'maskable' and the touch icon are full squares that the system rounds itself; the mark keeps to the middle. */
 const pngs = [
   { file: 'icon-48.png', size: 48, square: false },
@@ -27,13 +29,30 @@ export async function buildIcons() {
     if (!files.includes(file)) await rm(path.join(folder, file));
   }
   await writeFile(path.join(folder, 'icon.svg'), iconSvg(false));
-  for (const { file, size, square } of pngs) {
-    await sharp(Buffer.from(iconSvg(square)), { density: 72 * (size / 64) })
-      .resize(size, size)
-      .png({ palette: true, effort: 10 })
-      .toFile(path.join(folder, file));
-  }
-  return files.length;
+  for (const { file, size, square } of pngs) await writeFile(path.join(folder, file), await iconPng(size, square));
+  await writeFile(favicon.file, ico(await iconPng(favicon.size, false), favicon.size));
+  return files.length + 1;
+}
+
+function iconPng(size: number, square: boolean): Promise<Buffer> {
+  return sharp(Buffer.from(iconSvg(square)), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/** An icon file that holds one PNG. https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // It is an icon,
+  header.writeUInt16LE(1, 4); // with one picture,
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // of one plane
+  header.writeUInt16LE(32, 12); // and 32 bits a pixel.
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** The mark on the site's dark background, 64 × 64. */

@@ -15,7 +15,7 @@ const notSource = new Set([
   'playwright-report',
 ]);
 const settingFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
-const notCopied = ['public/pictures', 'public/og', 'public/icons', ...settingFiles];
+const notCopied = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico', ...settingFiles];
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since
