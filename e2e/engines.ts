@@ -6,7 +6,7 @@ import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail-desk';
 import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
-import { journey, window } from './engines/journey';
+import { journey, windowSize } from './engines/journey';
 import { Session } from './engines/session';
 
 /**
@@ -43,7 +43,7 @@ async function testEngine(engine: Engine) {
   tested.push(engine.name);
   const tab = new Session(wire, origin);
   try {
-    await tab.resize(window.width, window.height);
+    await tab.resize(windowSize.width, windowSize.height);
     for (const [index, step] of journey.entries()) {
       const start = performance.now();
       const fault = await step.run(tab, readMails).then(

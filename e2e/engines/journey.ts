@@ -7,7 +7,7 @@ export type Step = { name: string; run: (tab: Session, mails: () => Promise<Read
 type Mail = { kind: string; params: Record<string, string> };
 
 /** Pixels: wide enough for two pictures side by side. */
-export const window = { width: 1280, height: 900 };
+export const windowSize = { width: 1280, height: 900 };
 
 const carousel = '#gallery';
 const form = '#quote form';
@@ -25,6 +25,7 @@ export const journey: ReadonlyArray<Step> = [
   ...paths.map((path) => ({ name: `${path} opens`, run: (tab: Session) => openPage(tab, path) })),
   { name: 'a narrow window holds every template', run: narrow },
   { name: 'a question opens and shows its answer', run: openQuestion },
+  { name: 'the call button gives way to the form', run: giveWay },
   { name: 'a service is picked and the request is sent', run: sendRequest },
   { name: 'the gallery moves by button and by mouse', run: moveGallery },
   { name: 'a picture opens large and Escape closes it', run: openPicture },
@@ -51,12 +52,12 @@ async function openPage(tab: Session, path: string) {
 }
 
 async function narrow(tab: Session) {
-  await tab.resize(390, window.height);
+  await tab.resize(390, windowSize.height);
   for (const path of paths) {
     await tab.open(path);
     await tab.until(`${path} is no wider than the screen`, 'document.documentElement.scrollWidth <= innerWidth');
   }
-  await tab.resize(window.width, window.height);
+  await tab.resize(windowSize.width, windowSize.height);
 }
 
 async function openQuestion(tab: Session) {
@@ -64,6 +65,16 @@ async function openQuestion(tab: Session) {
   await scrollTo(tab, 'details');
   await tab.click('details summary');
   await tab.until('the answer shows', "document.querySelector('details[open] p')?.getClientRects().length > 0");
+  await expectNoFaults(tab);
+}
+
+async function giveWay(tab: Session) {
+  const opacity = "getComputedStyle(document.querySelector('.yields')).opacity";
+  await tab.open(townPath);
+  await scrollTo(tab, '#services');
+  await tab.until('the button shows beside the prices', `${opacity} === '1'`);
+  await scrollTo(tab, form);
+  await tab.until('the button is gone', `${opacity} === '0'`);
   await expectNoFaults(tab);
 }
 
@@ -118,7 +129,7 @@ async function moveGallery(tab: Session) {
   const box = `document.querySelector('${carousel} [data-slide] img').getBoundingClientRect()`;
   await tab.settled('the pictures come to rest', `${box}.left`);
   const middle = Number(await tab.run(`return ${box}.top + ${box}.height / 2`));
-  await tab.drag({ x: window.width * 0.7, y: middle }, { x: window.width * 0.3, y: middle });
+  await tab.drag({ x: windowSize.width * 0.7, y: middle }, { x: windowSize.width * 0.3, y: middle });
   await expectCurrent(tab, 2);
   await tab.until('no picture has opened', "!document.querySelector('dialog[open]')");
   await expectNoFaults(tab);
