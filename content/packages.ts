@@ -68,7 +68,7 @@ export function amount({ startsAtDollars }: Pick<Package, 'startsAtDollars'>): s
 }
 
 /** The lowest starting price, such as '$229'. */
-export const lowestPrice = amount({ startsAtDollars: Math.min(...packages.map((item) => item.startsAtDollars)) });
+export const lowestPrice = `$${Math.min(...packages.map(({ startsAtDollars }) => startsAtDollars))}`;
 
 /** A package's starting price within a sentence, such as '$599'. @throws when the list has no such package. */
 export function price(key: keyof typeof priceList): string {
