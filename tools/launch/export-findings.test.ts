@@ -52,6 +52,7 @@ test.each([
   ['notificationTemplateId', 'template-3'],
   ['autoReplyTemplateId', 'template-3'],
   ['origin', 'https://mail.detailer.ca'],
+  ['autoReplyTemplateId', ids.notificationTemplateId],
 ])('a site that was built with another %s of EmailJS is not this one', (field, value) => {
   using project = newProject();
   expect(project.faultsWith(ids)).toEqual([]);

@@ -39,11 +39,12 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
   const scripts = laterScripts(html).map((address) => readFileSync(path.join(folder, address), 'utf8'));
   const written = [html, ...scripts].join('');
   // What a page's islands are given is JSON in a text of a script.
-  const isWritten = (value: string) => written.includes(JSON.stringify(JSON.stringify(value)).slice(1, -1));
+  const isWritten = ([name, value]: [string, string]) =>
+    written.includes(JSON.stringify(JSON.stringify({ [name]: value }).slice(1, -1)).slice(1, -1));
   const reasons = [
     brand.key !== wanted.brand.key && `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`,
     origin !== wanted.origin && `It was built for ${origin}, but the settings say ${wanted.origin}.`,
-    !Object.values(wanted.emailSettings).every(isWritten) && 'It was built with other EmailJS settings.',
+    !Object.entries(wanted.emailSettings).every(isWritten) && 'It was built with other EmailJS settings.',
     changed.time > statSync(home).mtimeMs && `It is older than ${changed.file}.`,
   ].filter((reason) => typeof reason === 'string');
   return reasons.map((reason) => ({
