@@ -26,6 +26,18 @@ export async function expectTakenOver(page: Page) {
   await expect(slidesOf(page).and(page.locator('[data-aside]')).first()).toBeAttached();
 }
 
+/** The list, scrolled by the browser itself, has come to rest. */
+export async function expectListAtRest(page: Page) {
+  let before = Number.NaN;
+  const hasMoved = async () => {
+    const { x } = await boxOf(slidesOf(page).first());
+    const moved = x !== before;
+    before = x;
+    return moved;
+  };
+  await expect.poll(hasMoved, { intervals: [400] }).toBe(false);
+}
+
 export async function expectCurrent(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${number} of ${count}`);
 }

@@ -93,7 +93,7 @@ test('a picture of another shape than the slides is shown large as it is', async
   expect(width / height).toBeCloseTo(900 / 1200, 2);
 });
 
-test('on a phone held sideways before and after stand side by side, larger than on the page', async ({ page }) => {
+test('on a phone held sideways before and after stand side by side, as large as on the page', async ({ page }) => {
   const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
   test.skip(pairNumber === 0, 'No slide of the gallery has a pair of pictures.');
   await page.setViewportSize({ width: 780, height: 360 });

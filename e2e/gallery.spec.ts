@@ -5,6 +5,7 @@ import {
   carousel,
   centreOf,
   expectCurrent,
+  expectListAtRest,
   expectShown,
   expectTakenOver,
   openGallery,
@@ -111,6 +112,8 @@ for (const { width, height, perView } of screens) {
         await page.getByRole('button', { name: button }).click();
         await expectCurrent(page, number);
         await expect(slidesOf(page).nth(number - 1)).toBeInViewport({ ratio: 0.8 });
+        await expectListAtRest(page);
+        await expectCurrent(page, number);
       }
       await slidesOf(page)
         .nth(4)

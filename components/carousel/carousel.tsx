@@ -8,7 +8,7 @@ import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { wrapIndex } from './position';
-import { captionOf, findSlides, scrolledSlide, scrollToSlide } from './slides';
+import { captionOf, findSlides, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
 import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
@@ -73,6 +73,12 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     return controls || !view.current ? current : (aim.current ?? scrolledSlide(view.current));
   }
 
+  function followScroll() {
+    if (view.current && aim.current !== undefined && isScrolledTo(view.current, aim.current)) return;
+    aim.current = undefined;
+    setCurrent(position());
+  }
+
   function goTo(index: number) {
     if (controls) return controls.goTo(index);
     if (!view.current) return;
@@ -121,15 +127,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
           </div>
         </div>
         {/* biome-ignore lint/a11y: the click comes from a link inside, whose large picture opens here. */}
-        <div
-          ref={view}
-          onClick={openLarge}
-          onScrollEnd={() => {
-            aim.current = undefined;
-            setCurrent(position());
-          }}
-          className={viewClass}
-        >
+        <div ref={view} onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
           <div className={trackClass}>{children}</div>
         </div>
         <Dots count={count} current={current} onPick={goTo} className={clsx('mt-2', needsScripts)} />

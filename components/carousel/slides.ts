@@ -24,6 +24,12 @@ export function scrolledSlide(view: HTMLElement) {
   return slideAtScroll(view.scrollLeft, measureSlides(view, slides).pitch, slides.length);
 }
 
+/** Whether the native list rests where scrolling to a slide ends. The last ones of several per view never come first. */
+export function isScrolledTo(view: HTMLElement, index: number) {
+  const { pitch } = measureSlides(view, findSlides(view));
+  return Math.abs(view.scrollLeft - Math.min(index * pitch, view.scrollWidth - view.clientWidth)) < 2;
+}
+
 /** Scrolls the native list to a slide. */
 export function scrollToSlide(view: HTMLElement, index: number) {
   const { pitch } = measureSlides(view, findSlides(view));
