@@ -1,4 +1,5 @@
 import { isRecord } from '@/content/checks/is-record';
+import { noService } from '@/content/quote';
 import type { Delivery } from './send-quote';
 
 /**
@@ -63,27 +64,38 @@ export function settleDraft() {
   const fields = loadDraft()?.fields;
   clearDraft();
   try {
-    if (fields) sessionStorage.setItem(sentKey, fingerprint(fields));
+    if (fields) sessionStorage.setItem(sentKey, fingerprints(fields).join());
   } catch {
     // Blocked or full: the browser may fill in again what was sent.
   }
 }
 
-/** True for what this tab sent last. On the way back to an earlier page the browser fills it in again. */
-export function wasSent(fields: Record<string, string>): boolean {
+/**
+ * True on the way back to an earlier page, where the browser has filled in nothing but what this tab has sent since.
+ * https://developer.mozilla.org/docs/Web/API/PerformanceNavigationTiming/type
+ */
+export function isRefilledAfterSending(fields: Record<string, string>): boolean {
   try {
-    return sessionStorage.getItem(sentKey) === fingerprint(fields);
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!isRecord(navigation) || navigation.type !== 'back_forward') return false;
+    const sent = new Set(sessionStorage.getItem(sentKey)?.split(','));
+    return fingerprints(fields).every((field) => sent.has(field));
   } catch {
     return false;
   }
 }
 
-/** A hash, so that nothing personal stays behind. Without the service, which a styled list keeps out of the form's data. */
-function fingerprint(fields: Record<string, string>): string {
-  const text = JSON.stringify({ ...fields, service: undefined });
-  let hash = 0;
-  for (let place = 0; place < text.length; place += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
-  return String(hash);
+/** A hash for each field that holds something, so that nothing personal stays behind. */
+function fingerprints(fields: Record<string, string>): ReadonlyArray<string> {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== '' && value !== noService.value)
+    .map(([name, value]) => String(hash(`${name}=${value}`)));
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (let place = 0; place < text.length; place += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(place)) | 0;
+  return sum;
 }
 
 /** Storage may hold anything, from an older version of the site or a person: it becomes a draft or undefined. */

@@ -1,6 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { noService, serviceOptions } from '@/content/quote';
-import { clearDraft, type Draft, isDraftOutdated, loadDraft, saveDraft, settleDraft, wasSent } from './draft';
+import {
+  clearDraft,
+  type Draft,
+  isDraftOutdated,
+  isRefilledAfterSending,
+  loadDraft,
+  saveDraft,
+  settleDraft,
+} from './draft';
 import { fillEmptyFields, readFields } from './form-fields';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
 import type { Delivery } from './send-quote';
@@ -52,7 +60,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     }
     // At hydration: what was typed before it stays; an earlier page's draft fills the rest.
     const draft = loadDraft();
-    if (!draft && wasSent(readFields(form))) form.reset();
+    if (!draft && isRefilledAfterSending(readFields(form))) form.reset();
     fillFrom(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
