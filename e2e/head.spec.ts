@@ -22,6 +22,8 @@ test('the icons, the manifest and the social card arrive with the right type and
   }
   const favicon = await page.request.get('/favicon.ico');
   expect(favicon.headers()['content-type']).toBe('image/vnd.microsoft.icon');
+  // The type of its PNG is RGBA.
+  expect((await favicon.body())[22 + 25]).toBe(6);
   expect(
     await page.evaluate(async () => {
       const image = new Image();

@@ -29,19 +29,21 @@ export async function buildIcons() {
     if (!files.includes(file)) await rm(path.join(folder, file));
   }
   await writeFile(path.join(folder, 'icon.svg'), iconSvg(false));
-  for (const { file, size, square } of pngs) await writeFile(path.join(folder, file), await iconPng(size, square));
-  await writeFile(favicon.file, ico(await iconPng(favicon.size, false), favicon.size));
+  for (const { file, size, square } of pngs) {
+    await writeFile(path.join(folder, file), await iconPng(size, { square, palette: true }));
+  }
+  await writeFile(favicon.file, ico(await iconPng(favicon.size, { square: false, palette: false }), favicon.size));
   return files.length + 1;
 }
 
-function iconPng(size: number, square: boolean): Promise<Buffer> {
+function iconPng(size: number, { square, palette }: { square: boolean; palette: boolean }): Promise<Buffer> {
   return sharp(Buffer.from(iconSvg(square)), { density: 72 * (size / 64) })
     .resize(size, size)
-    .png({ palette: true, effort: 10 })
+    .png({ palette, effort: 10 })
     .toBuffer();
 }
 
-/** An icon file that holds one PNG. https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure */
+/** An icon file that holds one PNG, without a palette: Firefox refuses one here. https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // It is an icon,
