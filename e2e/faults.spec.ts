@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phone } from '../content/business';
 import { failure } from '../content/failure';
-import { floatingCallLabel, hero } from '../content/home';
+import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { packages, priceText } from '../content/packages';
 import { additionalServices, quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
@@ -122,7 +122,7 @@ test('when a script never comes, who has pressed something is told to call or wr
   await visitor.submit.click();
   await page.clock.fastForward(15_000);
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
-  await expect(visitor.form.getByRole('link', { name: phone.display })).toBeVisible();
+  await expect(visitor.form.getByRole('link', { name: phone.display })).toBeFocused();
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 
@@ -140,6 +140,16 @@ test('in a browser without scroll-driven animations the call button gives way al
   await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   await expect(callButton).toHaveCSS('opacity', '1');
   await new Visitor(page).field('location').evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
+  await expect(callButton).toHaveCSS('opacity', '0');
+  // Turned, the hero's buttons are elsewhere, and the facts under it lie where the button floats.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(callButton).toHaveCSS('opacity', '0');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(callButton).toHaveCSS('opacity', '1');
+  await page
+    .getByRole('main')
+    .getByText(trustPoints[0]?.description ?? '')
+    .evaluate((fact) => fact.scrollIntoView(false));
   await expect(callButton).toHaveCSS('opacity', '0');
   await callButton.focus();
   await page.keyboard.press('Shift+Tab');

@@ -143,7 +143,9 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
         >
           {sending ? quoteWords.sending : quoteWords.submit}
         </Button>
-        <NoScriptNote phone={phone} emailAddress={emailAddress} />
+        <div aria-live="polite">
+          <NoScriptNote phone={phone} emailAddress={emailAddress} />
+        </div>
       </div>
       <div ref={outcome} className={clsx('md:col-span-full', state.kind === 'failed' && failureClass)}>
         <p role="status" className={sending ? 'sr-only' : 'text-ink'}>

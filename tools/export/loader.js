@@ -86,8 +86,11 @@
   /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
   function tellOfFailure(missing) {
     console.error('This did not arrive:', missing);
+    const { activeElement } = document;
     page.dataset.scripts = 'failed';
-    release();
+    // The button disappears, and the note in its place takes the focus over.
+    if (release().some(({ button }) => button === activeElement))
+      activeElement.parentElement.querySelector('a')?.focus();
   }
 
   function wake(event) {
@@ -102,11 +105,12 @@
     start();
     const button = event.submitter ?? target;
     button.ariaBusy = 'true';
-    setTimeout(() => hydrated || tellOfFailure('all scripts'), heldLimitMs);
-    held.push({
+    const press = {
       button,
       replay: () => (event.type === 'submit' ? target.requestSubmit(event.submitter) : target.click()),
-    });
+    };
+    held.push(press);
+    setTimeout(() => held.includes(press) && tellOfFailure('all scripts'), heldLimitMs);
   }
 
   /** Returns what was held, and takes the busy look off its buttons. */
@@ -133,20 +137,28 @@
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
   }
 
-  // What `yields` in app/motion.css does: the strip at the foot of the window is where the button floats.
+  // What `yields` in app/motion.css does; a fifth of the window stands for the strip at its bottom.
   if (!CSS.supports('animation-timeline: view()')) {
-    const covered = new Set();
-    const strip = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target);
-        document.querySelector('.yields')?.toggleAttribute('data-yielding', covered.size > 0);
-      },
-      { rootMargin: '-80% 0px 0px' },
-    );
-    const opening = matchMedia('(width < 51.25rem)').matches ? '.hero-timeline' : '.trust-timeline';
-    for (const element of document.querySelectorAll(`.quote-timeline, .call-banner-timeline, ${opening}`)) {
-      strip.observe(element);
-    }
+    const narrow = matchMedia('(width < 51.25rem)');
+    const inView = new Set();
+    const update = () => {
+      const ignored = narrow.matches ? '.trust-timeline' : '.hero-timeline';
+      const yields = [...inView].some((element) => !element.matches(ignored));
+      document.querySelector('.yields')?.toggleAttribute('data-yielding', yields);
+    };
+    const watch = (selector, rootMargin) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+          update();
+        },
+        { rootMargin },
+      );
+      for (const element of document.querySelectorAll(selector)) observer.observe(element);
+    };
+    watch('.quote-timeline, .call-banner-timeline, .trust-timeline', '-80% 0px 0px');
+    watch('.hero-timeline', '0px');
+    narrow.onchange = update;
   }
 
   addEventListener(
