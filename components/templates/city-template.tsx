@@ -21,7 +21,7 @@ import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
-/** A town: what it is like to detail there, reviews, prices, why choose us, its questions; then what every page shares. */
+/** A town: its neighbourhoods, reviews, prices, why choose us, what cars go through there; then what every page shares. */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
   const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: `/${slug}` }));
@@ -32,11 +32,11 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       </Hero>
       <TrustStrip points={trustPoints} />
       <CityIntro city={city} nearby={nearby} />
-      <PointColumns heading={city.conditions.heading} points={city.conditions.points} backdrop={brand.detailPicture} />
-      <PassageSection passage={city.parking} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
       <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />
+      <PointColumns heading={city.conditions.heading} points={city.conditions.points} backdrop={brand.detailPicture} />
+      <PassageSection passage={city.parking} />
       {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
