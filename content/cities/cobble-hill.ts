@@ -20,7 +20,7 @@ export const cobbleHill = {
     'Detailing on an acreage has a catch: the clean car leaves over the same dusty lane. So we talk about protection as well as cleaning. A wax, a year-long sealant or a ceramic coating gives the next layer less to hold on to.',
   ],
   conditions: {
-    heading: 'Lanes, wells and woodland',
+    heading: 'Farm-country dirt, inside and out',
     points: [
       {
         title: 'A fine coat from the lane',
@@ -28,11 +28,11 @@ export const cobbleHill = {
       },
       {
         title: 'Mud once the rain sets in',
-        text: 'From November the farm entrances along Telegraph and Hutchinson roads can leave mud on every tire that passes. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
+        text: 'From November the farm entrances along Telegraph and Hutchinson roads leave mud on passing tires. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
       },
       {
         title: 'Mineral rings',
-        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car can print pale circles on glass and dark paint. Rings that have etched in may need polishing.',
+        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car then prints pale circles on glass and dark paint. Rings that have etched in call for polishing.',
       },
       {
         title: 'Trailhead litter from the trees',
@@ -45,7 +45,7 @@ export const cobbleHill = {
     paragraphs: [
       'Arbutus Ridge is a gated strata that owns its roads. Before you book, ask the strata whether vehicles may be washed on site and where, then arrange for us to be let in at the gate on the day.',
       'On a farm or acreage, tell us which entrance to take, how far back the house sits and whether animals roam the yard. Concrete, pavement or well-packed gravel beats soft grass, above all from November to March.',
-      'If your well runs low in late summer, mention it on the phone. It is better known beforehand, and an interior detail may be the wiser choice until the rain returns.',
+      'If your well runs low in late summer, mention it on the phone. It is better known beforehand, and an interior detail is the wiser choice until the rain returns.',
     ],
   },
   reasons: [
@@ -55,11 +55,11 @@ export const cobbleHill = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Hens, a kitchen garden, a wellhead near the drive: country owners care what lands on the soil. What we use is non-toxic, and questions about it are welcome.',
+      text: 'Hens come up to look and the farm dog rides along. What we use around them is non-toxic, and questions about it are welcome.',
     },
     {
       title: claims.sameDay.text,
-      text: 'When a buyer wants to see the truck this evening, call and ask. We will tell you honestly if today can work.',
+      text: 'When a buyer wants to see the truck this evening, call and ask. We will tell you honestly whether today works.',
     },
     {
       title: claims.licensed.text,
@@ -67,7 +67,7 @@ export const cobbleHill = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Open the tailgate, lift the mats and look where lane dust gathers. Anything you are unhappy with, we want to hear about it there and then.',
+      text: 'Open the tailgate, lift the mats and look where lane dust gathers. What you are not happy with, we make right.',
     },
   ],
   footerOrder: 7,

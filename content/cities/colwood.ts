@@ -17,15 +17,15 @@ export const colwood = {
   description:
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
-    'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there may gather spray, blown sand and a gull’s opinion.',
-    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. A car that visits the beach weekly will want us back sooner than six months.`,
+    'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there gathers spray, blown sand and a gull’s opinion.',
+    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants the shorter gap.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
     points: [
       {
         title: 'Sand and gulls',
-        text: 'Sand scratches if you rub it dry, and droppings can etch warm clear coat. Rinse both away gently and soon. Where a mark has stayed, paint correction is the service to ask about.',
+        text: 'Sand scratches if you rub it dry, and droppings etch warm clear coat. Rinse both away gently and soon. Where a mark has stayed, paint correction is the service to ask about.',
       },
       {
         title: 'Brine on the hills',
@@ -33,11 +33,11 @@ export const colwood = {
       },
       {
         title: 'Royal Bay grit',
-        text: 'Royal Bay was a gravel pit before it became a neighbourhood, and it has been built in stages ever since. Building can bring fine dust, which creeps through vents and truck boxes. Inside, an interior deep clean tackles it.',
+        text: 'Royal Bay was a gravel pit before it became a neighbourhood, and it has been built in stages ever since. Building brings fine dust, which creeps through vents and truck boxes. Inside, an interior deep clean tackles it.',
       },
       {
         title: 'Old forest, Garry oak',
-        text: `Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')}, has a durability of three to five years, and gives such things less to grip.`,
+        text: `Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')}, has ${claims.ceramicDurability.text} and gives such things less to grip.`,
       },
     ],
   },
@@ -45,7 +45,7 @@ export const colwood = {
     heading: 'Working between the hills and the water',
     paragraphs: [
       'On Triangle Mountain we look for the gentlest grade on the property. Back the car up to the garage if that is where it flattens out, and keep the foot of the driveway free for us.',
-      'Royal Bay has houses, townhouses and condos side by side. In a strata, find out beforehand if cars may be cleaned in your stall and whose tap and outlet those are. Near Colwood Corners, where Sooke Road and the Island Highway meet, an office lot can do nicely when your employer is willing.',
+      'Royal Bay mixes houses, townhouses and condos; in a strata, find out first whether cars may be cleaned in your stall. Near Colwood Corners, where Sooke Road and the Island Highway meet, an office lot does nicely when your employer is willing.',
       'The Lagoon itself is a federal migratory bird sanctuary, so the beach road is no place for soap. We will meet the car at home. For Belmont Park, which is military housing, talk to us before booking.',
     ],
   },
@@ -56,7 +56,7 @@ export const colwood = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'A bird sanctuary lies at the foot of this city. Eco-friendly products suit the setting.',
+      text: 'On Sunday the dog rides home from the Lagoon, on Monday a child rides to school in Wishart. Both sit on seats cleaned with eco-friendly products.',
     },
     {
       title: claims.sameDay.text,
@@ -68,7 +68,7 @@ export const colwood = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Run a hand over the paint and look for sand in the seams. If you are not happy, we want to hear it.',
+      text: 'Run a hand over the paint and look for Lagoon sand in the seams. If you are not happy, tell us.',
     },
   ],
   inIndexingTool: true,

@@ -12,15 +12,15 @@ export const crofton = {
   areas: ['Osborne Bay', 'Crofton Seawalk', 'Joan Avenue', 'Chaplin Street', 'Crofton Road', 'Osborne Bay Road'],
   areasHeading: 'Crofton streets and shores',
   metaDescription:
-    'Car detailing brought to Crofton driveways: beach sand out of the carpets, sea film off the paint, then wax or polish, a short walk from Osborne Bay.',
+    'Mobile car detailing in Crofton. We come to your driveway, get the beach sand out of the carpets and the salt film off the paint, then wax or polish.',
   description:
-    'Crofton faces Salt Spring Island across Stuart Channel, well off the highway. Our crew drives in to the village for full details, steam cleaned interiors, polishing and ceramic coating, so a clean car does not have to begin with a trip inland.',
+    'Crofton faces Salt Spring Island across Stuart Channel, well off the highway. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
-    'For travellers this is where the road ends and the boat to Vesuvius Bay begins. For the people who live here it is home, with a seawalk at the bottom of the hill and sea air on every windshield.',
+    'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
     `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, stay near the lower figure. A request can be sent at any hour of any day.`,
   ],
   conditions: {
-    heading: 'Dark sand, salt and ferry days',
+    heading: 'What comes home from the beach and the ferry',
     points: [
       {
         title: 'Sand with a history',
@@ -28,11 +28,11 @@ export const crofton = {
       },
       {
         title: 'Wind off Stuart Channel',
-        text: 'Homes nearest the shore meet the breeze first. It can lay a thin salty film over the side of the car that faces the bay, and the film dulls chrome, glass and unprotected paint.',
+        text: 'Homes nearest the shore meet the breeze first. It lays a thin salty film over the side of the car that faces the bay, and the film dulls chrome, glass and unprotected paint.',
       },
       {
         title: 'Maple Mountain dirt',
-        text: 'Park under fir and arbutus by the trails and you may come back to papery bark on the roof, needles along the wipers and, in the wet months, clay on every pedal.',
+        text: 'Park under fir and arbutus by the trails and you come back to papery bark on the roof, needles along the wipers and, in the wet months, clay on every pedal.',
       },
       {
         title: 'Line-up crumbs',
@@ -44,8 +44,8 @@ export const crofton = {
     heading: 'Room to work in the village',
     paragraphs: [
       'Crofton homes are mostly detached, with a drive that often leans toward the sea. Roll bins, bikes and the utility trailer out of the way, and leave enough width that we can walk around with the doors open.',
-      'Chaplin Street is the approach to the ferry, and at busy times waiting cars can back up on to the side streets. If you live along there, choose a quieter weekday or a space behind the house.',
-      'The village has had its own water system within North Cowichan, so a drought stage here need not match the one in Chemainus. From May through October, see which stage is posted before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
+      'Chaplin Street is the approach to the ferry, and at busy times waiting cars back up onto the side streets. If you live along there, choose a quieter weekday or a space behind the house.',
+      'The village has had its own water system within North Cowichan, so a drought stage here need not match the one in Chemainus. From May through October, see northcowichan.ca for the stage before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
     ],
   },
   reasons: [
@@ -55,7 +55,7 @@ export const crofton = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Osborne Bay begins where the streets stop. Harsh chemicals have no business that close to a beach, so it helps that our products are eco-friendly.',
+      text: 'Beach towels, toys and toddlers share the back seat on the way up from Osborne Bay. What we clean it with is non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const crofton = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Press a palm into the carpet where the beach used to be. When a grain or two turns up, tell us. Being pleased with the result is what you were promised.',
+      text: 'Press a palm into the carpet. If it comes up with dark sand on it, we make it right.',
     },
   ],
   inIndexingTool: true,

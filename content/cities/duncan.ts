@@ -23,7 +23,7 @@ export const duncan = {
     points: [
       {
         title: 'Farm dust and field mud',
-        text: 'Gravel lanes out by Cowichan Station and the vineyards can turn powdery in July and slick in January. Grit packs into door seals, pedals and seat tracks.',
+        text: 'Gravel lanes out by Cowichan Station and the vineyards turn powdery in July and slick in January. Grit packs into door seals, pedals and seat tracks.',
       },
       {
         title: 'Stop-and-go wheels',
@@ -49,7 +49,7 @@ export const duncan = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'The Cowichan River runs past town. Non-toxic products are the decent choice beside it, and near children, dogs and vegetable beds.',
+      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. Non-toxic products are the decent choice around all three.',
     },
     {
       title: claims.sameDay.text,
@@ -61,7 +61,7 @@ export const duncan = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Wipe a finger along the sills when we finish. If valley dust is still there, say so before we pack up.',
+      text: 'Wipe a finger along the sills. If it comes up grey with valley dust, tell us and we make it right.',
     },
   ],
   faqs: [
@@ -73,7 +73,7 @@ export const duncan = {
     {
       question: 'Can my truck be washed during a Cowichan drought stage?',
       answer:
-        'It depends on the stage and on who supplies your water. Neighbouring systems can be at different levels. Look up yours, then ask us what is possible. Interior work may suit a dry August better.',
+        'It depends on the stage and your water supplier. In North Cowichan, Stage 1 runs from May 1 to October 31, and stricter stages limit vehicle washing. Check your supplier’s notice, then call us; in a dry August an interior detail may be the better choice.',
     },
     {
       question: 'Which package suits a season of farm boots and wet dogs?',

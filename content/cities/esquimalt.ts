@@ -18,10 +18,10 @@ export const esquimalt = {
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in air that tastes of the harbour.',
-    `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail can happen at home on your day off, or in your employer’s lot if they agree. It takes ${claims.serviceTime.text}, and your free day stays mostly free.`,
+    `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail happens at home on your day off, or in your employer’s lot if they agree. It takes ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
-    heading: 'Salt, metal and bark',
+    heading: 'Harbour air on a parked car',
     points: [
       {
         title: 'Water on three sides',
@@ -45,7 +45,7 @@ export const esquimalt = {
     heading: 'Finding elbow room in a tight township',
     paragraphs: [
       'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock (Cairn) Park some streets are short and steep; point us to the flatter side of the house.',
-      'In an apartment or condo, ask the manager or strata which stall may be used, whether water is allowed there, and if an outlet is close by. Let us know the answers when you request a quote.',
+      'In a township apartment, ask the manager which stall we may use, and name it when you request a quote.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
   },
@@ -56,7 +56,7 @@ export const esquimalt = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On a peninsula this small, the shoreline is never far off. That is where eco-friendly products earn their place.',
+      text: 'A damp dog from Saxe Point, windows shut against the wind: a cabin like that deserves eco-friendly products.',
     },
     {
       title: claims.sameDay.text,
@@ -68,7 +68,7 @@ export const esquimalt = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Salt haze has a way of coming back into view at noon. Take your time checking the glass; the guarantee is there for you.',
+      text: 'Check the glass for harbour haze in full daylight, and the trunk for Fleming Beach sand. Found either? Tell us.',
     },
   ],
   footerOrder: 6,

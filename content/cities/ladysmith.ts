@@ -17,22 +17,22 @@ export const ladysmith = {
   description:
     'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the ground your car stands on.',
   intro: [
-    'Cars on the 49th parallel live between two kinds of weather. Sea air comes up Roberts Street from below, and the forest starts behind the last houses. A detail at home deals with both, and leaves you a few hours for the Holland Creek trail or an errand on First Avenue.',
+    'Sea air comes up Roberts Street and forest dirt comes down from behind. A detail at home deals with both, and leaves you a few hours for the Holland Creek trail or an errand on First Avenue.',
   ],
   conditions: {
     heading: 'Harbour below, forest above',
     points: [
       {
         title: 'Salt air from the marinas',
-        text: 'Left on a street that faces the harbour, a car can gain a faint haze on glass and bright trim. Wax or a sealant helps it rinse away.',
+        text: 'Left on a street that faces the harbour, a car gains a faint haze on glass and bright trim. Wax or a sealant helps it rinse away.',
       },
       {
         title: 'Grit from Heart Lake and Stocking Lake',
-        text: 'Forest tracks behind town may be loose or muddy. The dirt they throw hides in wheel wells and scratches when somebody rubs it with a dry cloth.',
+        text: 'Forest tracks behind town are loose when dry and muddy when wet. The dirt they throw hides in wheel wells and scratches when somebody rubs it with a dry cloth.',
       },
       {
         title: 'Needles in the cowl',
-        text: 'Fir and cedar needles gather under the wipers and in sunroof drains. Through fall, wet maple leaves may leave brown prints on a light roof.',
+        text: 'Fir and cedar needles gather under the wipers and in sunroof drains. Through fall, wet maple leaves leave brown prints on a light roof.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const ladysmith = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Downhill from every driveway lies Ladysmith Harbour, which is reason enough to pick products that are mild and non-toxic.',
+      text: 'Children and dogs ride home from Transfer Beach on these seats, so what cleans them is non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -58,11 +58,11 @@ export const ladysmith = {
     },
     {
       title: claims.licensed.text,
-      text: 'A slope asks for care with wheels, hoses and the neighbour’s wall below. The crew that takes it on is licensed and insured.',
+      text: 'A slope asks for care with wheels and with the neighbour’s wall below. The crew that takes it on is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Early sun comes in across the water and shows up every swirl. Walk around the car in that light; we stand behind what you find.',
+      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it. If something is not right, tell us.',
     },
   ],
   faqs: [
@@ -74,7 +74,7 @@ export const ladysmith = {
     {
       question: 'How do Ladysmith water stages affect a booking?',
       answer:
-        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The town draws on Holland Lake and Stocking Lake. Residents and businesses do not always have the same rules, so read the Town’s current page and talk to us.',
+        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The town draws on Holland Lake and Stocking Lake. The Town lists detailers among the businesses exempt from some Stage 2 and 3 limits. Check ladysmith.ca for today’s stage, then call us.',
     },
     {
       question: 'Do you also visit Saltair, Yellow Point or Cedar?',

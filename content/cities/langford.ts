@@ -1,6 +1,7 @@
 // The Langford page: Malahat commutes, new streets and lakes. Change the words between the quotes; keep six areas and five
 // reasons. Much here is being built, so leave out venues, openings and anything that may have changed.
 import { claims } from '../claims';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const langford = {
@@ -11,16 +12,15 @@ export const langford = {
   longitude: -123.505,
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
   areasHeading: 'Langford streets and lakesides we drive to',
-  metaDescription:
-    'Langford mobile detailing for Malahat commuters and growing families. Brine, stone chips, concrete dust and juice stains, sorted at your house or office.',
+  metaDescription: `Mobile detailing in Langford for Malahat commuters and busy families. Brine, brake dust, mud and juice stains cleaned at your home or work, from ${price('interior')}.`,
   description:
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
-    'Highways 1 and 14 both run through the city. People head up-island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys in Glen Lake or at your desk, and the next ${claims.serviceTime.text} are our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat each working day, lean toward three.`,
+    'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the next ${claims.serviceTime.text} are our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat each working day, lean toward the short end.`,
   ],
   conditions: {
-    heading: 'Summit, site and shade',
+    heading: 'What a Langford week leaves on a car',
     points: [
       {
         title: 'Malahat winters',
@@ -41,11 +41,10 @@ export const langford = {
     ],
   },
   parking: {
-    heading: 'Townhouse pads, parkades and hill streets',
+    heading: 'Where we can work in Langford',
     paragraphs: [
-      'Much newer housing here is townhouse or condo, where a parking pad can be short and the lane shared. Please get your strata’s approval ahead of time, including for the outdoor tap and plug, and pass on what they say.',
-      'If the car sleeps in a parkade, send us the clearance height and the level. Where water is not permitted below ground, ask whether an interior-only detail would be. The strata has the final word.',
-      'Bear Mountain streets are steep and sit higher, so frost can hang on. A late-morning start often works better there in winter, on the flattest part of the drive. Houses around Luxton and Happy Valley may have more yard to work with.',
+      'In Westhills the pad may be short, the lane shared or the stall underground. Please get your strata’s approval ahead of time and pass on what they say.',
+      'Bear Mountain streets are steep and sit higher, so frost hangs on. A late-morning start works better there in winter, on the flattest part of the drive. Houses around Luxton and Happy Valley may have more yard to work with.',
     ],
   },
   reasons: [
@@ -55,19 +54,19 @@ export const langford = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Child seats, dogs and the Goldstream salmon each give a reason for the non-toxic products we use.',
+      text: 'Child seats, snacks and a dog still wet from Glen Lake: Langford back seats are lived in. We clean them with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
-      text: 'When chocolate milk goes over on Sooke Road, ring right away and ask what is open today.',
+      text: 'Chocolate milk spilled on Sooke Road? Call right away and ask about today.',
     },
     {
       title: claims.licensed.text,
-      text: 'On a shared lane in Westhills our hoses pass the neighbours’ cars as well as yours. Both licence and insurance are in place.',
+      text: 'On a shared lane in Westhills we work close to the neighbours’ cars as well as yours. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the hood, the sills and under the child seat. A commuter’s car has many hiding places, and we stand behind the result.',
+      text: 'Check the sills for Malahat brine and look under the child seat. We make it right if something is left.',
     },
   ],
   inIndexingTool: true,

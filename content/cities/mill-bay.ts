@@ -18,7 +18,7 @@ export const millBay = {
     'Mill Bay lies at the north foot of the Malahat, and many of its cars cross that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the pass five days a week belongs at the three-month end. Wax, sealant or a coating makes the rinse in between an easier one.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the pass five days a week belongs at the short end. Wax, sealant or a coating makes the rinse in between an easier one.`,
   ],
   conditions: {
     heading: 'What the Malahat does to paint',
@@ -29,7 +29,7 @@ export const millBay = {
       },
       {
         title: 'Long descents, hot brakes',
-        text: 'Coming down toward Goldstream or back to the inlet, the brakes work hard. The dust bakes on to the wheels. In summer, insects do the same to bumpers and mirrors, and the marks can etch if they stay.',
+        text: 'Coming down toward Goldstream or back to the inlet, the brakes work hard. The dust bakes onto the wheels. In summer, insects do the same to bumpers and mirrors, and the marks etch if they stay.',
       },
       {
         title: 'Winter tires and flying grit',
@@ -37,7 +37,7 @@ export const millBay = {
       },
       {
         title: 'Inlet trees',
-        text: 'Around Bamberton Provincial Park the shade comes from fir and arbutus. It is pleasant to park beneath, less so for the roof, which may gather pitch, needles and curled bark.',
+        text: 'Around Bamberton Provincial Park the shade comes from fir and arbutus. It is pleasant to park beneath, less so for the roof, which gathers pitch, needles and curled bark.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const millBay = {
     heading: 'Driveways above Saanich Inlet',
     paragraphs: [
       'Mill Bay subdivisions tend to climb for the view, and the driveways climb with them. Keep the flattest section free and move the second vehicle to the road for the morning. On an acreage, any dry hard surface will do nicely.',
-      'Waterfront townhouses share lanes and visitor stalls. Get a yes from the strata before fixing a date, and find out which stall we may use.',
+      'In the waterfront townhouses, get a yes from the strata before fixing a date, and ask which visitor stall we may use.',
       `The boat launch at the end of Handy Road is tight, with about four trailer spaces, so it is no place to linger. Have the hull and deck done where the trailer is stored. Boat work starts at ${price('boat')}.`,
     ],
   },
@@ -56,7 +56,7 @@ export const millBay = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Saanich Inlet is the view from many of these houses. Our products are gentle on it, and on anyone who breathes cabin air for two long drives a day.',
+      text: 'A Malahat commute means two long drives a day in the same cabin, so we clean it with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -68,7 +68,7 @@ export const millBay = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Monday tells the truth, in low sun on the highway or in the Brentwood Bay ferry line. If you spot something we missed, let us know.',
+      text: 'Look it over in the driveway, then again on Monday’s commute. If we missed something, tell us.',
     },
   ],
   footerOrder: 8,

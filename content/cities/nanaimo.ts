@@ -12,19 +12,18 @@ export const nanaimo = {
   longitude: -123.9401,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription:
-    'Nanaimo stretches a long way along the Strait of Georgia. Our mobile detailers travel it for you, Chase River to Hammond Bay, for interiors and paint alike.',
+  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. Interiors, polishing and ceramic coating at your home or office. Prices from ${price('interior')}.`,
   description:
     'Nanaimo is a ribbon of a city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes a bite out of the day. Name your end of town and our crew comes there, ready for seats, paint, wheels and glass.',
   intro: [
-    'Three roads shape driving here. The Trans-Canada arrives from the south and stops at Departure Bay, the Parkway loops behind the city, and 19A follows the old line through it. A car that uses all three collects bugs, brake dust and chips up front, and none of that needs a fourth trip to put right. It can be done at home or in the lot at work.',
+    'The Trans-Canada, the Parkway and 19A all leave bugs and brake dust on the front of a car. Cleaning it off should not take another trip: we do it at home or in the lot at work.',
   ],
   conditions: {
     heading: 'Seawall to lakeside',
     points: [
       {
         title: 'Harbour spray',
-        text: 'Parked by Maffeo Sutton Park or along Departure Bay, a car can gather salty mist on the windows. Wash it often and keep a sealant on the paint.',
+        text: 'Parked by Maffeo Sutton Park or along Departure Bay, a car gathers salty mist on the windows. Wash it often and keep a sealant on the paint.',
       },
       {
         title: 'Arbutus litter',
@@ -40,7 +39,7 @@ export const nanaimo = {
     heading: 'View streets and parkades',
     paragraphs: [
       'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a view street, Brechin Hill for one, say how steep it is, since a tilted car is hard to machine polish.',
-      'In an Old City condo, ask the strata council about washing in the parkade, drainage, power and ceiling height. If the answer is no, your employer’s lot may be the simpler place.',
+      'In an Old City condo, ask the strata council first; if the answer is no, your employer’s lot is the simpler place.',
     ],
   },
   reasons: [
@@ -50,7 +49,7 @@ export const nanaimo = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'With Newcastle Channel at one edge of town and Buttertubs Marsh inside it, mild products make sense. Ours are non-toxic, indoors and out.',
+      text: 'Sandy children from Departure Bay, a wet dog from Westwood Lake: they all sit on what we clean, and our products are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -58,11 +57,11 @@ export const nanaimo = {
     },
     {
       title: claims.licensed.text,
-      text: 'If a landlord or strata council in the Old City asks for it, tell them our crew has both.',
+      text: 'If a landlord or strata council in the Old City asks, our crew is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Take the car down to the seawall, where the light bounces off the water, and judge it there. Your verdict is the one that matters.',
+      text: 'Look under the mats for Departure Bay sand and along the tailgate for Nanaimo Lakes dust. If you find any, let us know and we make it right.',
     },
   ],
   faqs: [
@@ -72,13 +71,13 @@ export const nanaimo = {
         'All of the areas above, and others such as Wellington, Townsite, Linley Valley and Jingle Pot. For Lantzville or Extension, which are outside the city, ask when you call.',
     },
     {
-      question: 'Can a detail be timed around a ferry?',
-      answer: `Tell us the sailing and whether it leaves from Departure Bay or Duke Point. Most jobs last ${claims.serviceTime.text}, so the day before you go is more relaxed than the morning itself.`,
+      question: 'Can you detail the car while it is parked at the ferry terminal?',
+      answer: `Please plan on your driveway or your lot at work. Departure Bay and Duke Point are not ours to work in, and a detail takes ${claims.serviceTime.text}.`,
     },
     {
       question: 'Do Nanaimo watering stages matter for car washing?',
       answer:
-        'They can. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage before a summer booking and check with us about the rest.',
+        'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage at nanaimo.ca before a summer booking and check with us about the rest.',
     },
     {
       question: 'We tow an RV up to the lakes. Do you clean those?',

@@ -12,8 +12,7 @@ export const oakBay = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'Where we work in Oak Bay',
-  metaDescription:
-    'Detailing brought to your Oak Bay driveway, Uplands to South Oak Bay. Acorn scuffs, leaf stain, beach sand and Beach Drive salt, seen to outside your door.',
+  metaDescription: `Mobile car detailing in Oak Bay, from Uplands to South Oak Bay. Leaf stains, sap, beach sand and salt cleaned off in your own driveway. Prices from ${price('interior')}.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
   intro: [
@@ -21,19 +20,19 @@ export const oakBay = {
     `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the engine, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. In ${claims.serviceTime.text} you could walk to the Village, have lunch and stroll back to a finished car.`,
   ],
   conditions: {
-    heading: 'Branches above, two straits beside',
+    heading: 'How oak trees and salt air mark paint',
     points: [
       {
         title: 'Autumn under the canopy',
-        text: 'Wet oak and maple leaves can print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks often lift with a wash. Deeper ones are a case for scratch removal or a power polish.',
+        text: 'Wet oak and maple leaves print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks often lift with a wash. Deeper ones are a case for scratch removal or a power polish.',
       },
       {
         title: 'Beach Drive air',
-        text: 'Beach Drive follows the shore, with Haro Strait east of the district and Juan de Fuca to the south. A breeze off either can lay salt on door seals, badges and wiper arms.',
+        text: 'Beach Drive follows the shore, with Haro Strait east of the district and Juan de Fuca to the south. A breeze off either lays salt on door seals, badges and wiper arms.',
       },
       {
         title: 'Willows sand',
-        text: 'On sunny days the curb beside Willows Beach can fill early. Towels, toys and wet shoes carry the beach home, and it sinks into seat tracks and carpet pile until somebody gets it out properly.',
+        text: 'On sunny days the curb beside Willows Beach fills early. Towels, toys and wet shoes carry the beach home, and it sinks into seat tracks and carpet pile until somebody gets it out properly.',
       },
       {
         title: 'Trailers at Cattle Point',
@@ -42,7 +41,7 @@ export const oakBay = {
     ],
   },
   parking: {
-    heading: 'Garden drives, curving streets and Bowker Creek',
+    heading: 'Where to park for your detail',
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
@@ -52,7 +51,7 @@ export const oakBay = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Estevan or Willows, house or office: keep the kettle warm and the slippers on while the car is seen to outside.',
+      text: 'Estevan or Willows, house or office: you carry on with your day while we work outside.',
     },
     {
       title: claims.nonToxic.text,
@@ -64,11 +63,11 @@ export const oakBay = {
     },
     {
       title: claims.licensed.text,
-      text: 'You are inviting people on to your property in South Oak Bay. Ours come with full licensing and insurance behind them.',
+      text: 'You are inviting people onto your property in South Oak Bay. Ours come with full licensing and insurance behind them.',
     },
     {
       title: claims.guarantee.text,
-      text: 'View the finish in open light, out from under the oaks, and speak up. Being pleased is the whole point of the guarantee.',
+      text: 'Look along the wipers for bits of oak leaf and in the seat tracks for Willows sand. Anything left, we make right.',
     },
   ],
   inIndexingTool: true,

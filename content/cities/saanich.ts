@@ -20,15 +20,15 @@ export const saanich = {
     `Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. Set aside ${claims.serviceTime.text}.`,
   ],
   conditions: {
-    heading: 'Shore, lake, farm and campus',
+    heading: 'Where Saanich cars pick up their dirt',
     points: [
       {
         title: 'Facing Haro Strait',
-        text: 'Cordova Bay and Cadboro Bay look east over open water. Damp salt air dulls chrome and finds its way on to anything on a trailer, while sun clouds the headlights. Headlight restoration and boat packages are both on our list.',
+        text: 'Cordova Bay and Cadboro Bay look east over open water. Damp salt air dulls chrome and finds its way onto anything on a trailer, while sun clouds the headlights. Headlight restoration and boat packages are both on our list.',
       },
       {
         title: 'Lots under fir and oak',
-        text: 'Leave a car at Elk/Beaver Lake, Mount Tolmie or Cadboro-Gyro Park and it may come back wearing needles. They pile up below the windshield and hold moisture, while sap lands in sticky dots along the roof.',
+        text: 'Leave a car at Elk/Beaver Lake, Mount Tolmie or Cadboro-Gyro Park and it comes back wearing needles. They pile up below the windshield and hold moisture, while sap lands in sticky dots along the roof.',
       },
       {
         title: 'Farm lanes',
@@ -41,11 +41,11 @@ export const saanich = {
     ],
   },
   parking: {
-    heading: 'Rolling ground, gravel and shared stalls',
+    heading: 'Where your Saanich detail happens',
     paragraphs: [
       'Saanich climbs from the tide line to 229 m over rock, and its driveways climb with it. If yours is steep, leave us the level patch by the garage. Polishing is easier when the whole car sits at one height.',
       'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
-      'For a condo off Shelbourne or Tillicum, the strata decides about hoses, outlets and visitor stalls. Settle that with the council before picking a date; we have no say in it.',
+      'For a condo off Shelbourne or Tillicum, settle with the strata which stall we may use before you pick a date.',
     ],
   },
   reasons: [
@@ -55,19 +55,19 @@ export const saanich = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Lakes, farm soil and the Gorge are never far away in this district, one more reason for cleaners that are non-toxic.',
+      text: 'A child seat in Gordon Head, a dog crate in a Blenkinsop truck: whoever rides back there, the products we clean with are non-toxic.',
     },
     {
       title: claims.sameDay.text,
-      text: 'Muddy boots came home from Elk/Beaver Lake, or the car goes up for sale tonight: try us for the same day.',
+      text: 'Mud from Elk/Beaver Lake, or a buyer coming tonight? Call and ask about today.',
     },
     {
       title: claims.licensed.text,
-      text: 'From a Gordon Head driveway to an office lot, the people beside your car are covered and properly licensed.',
+      text: `From a Gordon Head driveway to an office lot, the people beside your car are ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, open every door and tell us what you think of it.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door, and tell us if something is not right.',
     },
   ],
   footerOrder: 4,

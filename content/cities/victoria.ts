@@ -17,29 +17,29 @@ export const victoria = {
   description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and a visit lasts ${claims.serviceTime.text}.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
-    'A visit spares you the dull part: leaving the car across the Bay Street or Johnson Street bridge and finding your own way home.',
+    'A visit spares you the dull part: dropping the car off, then finding your own way home to Fernwood or James Bay.',
   ],
   conditions: {
     heading: 'What the south shore does to a car',
     points: [
       {
         title: 'Dallas Road spray',
-        text: 'Parking along Dallas Road looks straight out over Juan de Fuca Strait. Wind can throw fine salt at glass, trim and wheels, where it dries to a grey film.',
+        text: 'Parking along Dallas Road looks straight out over Juan de Fuca Strait. Wind throws fine salt at glass, trim and wheels, where it dries to a grey film.',
       },
       {
         title: 'A long dry season',
-        text: 'Victoria lies in the Olympic rain shadow, far drier than the outer coast. Hard on a hood: in summer, weeks may pass before rain rinses anything off.',
+        text: 'Victoria lies in the Olympic rain shadow, far drier than the outer coast. In summer, weeks can pass before rain rinses anything off a hood.',
       },
       {
         title: 'Blossom, then oak',
-        text: 'Street trees shed petals and pollen in spring and can drip honeydew later. Around Beacon Hill Park the Garry oaks add their leaves. Baked-on spots may call for paint correction.',
+        text: 'Street trees shed petals and pollen in spring and drip honeydew later. Around Beacon Hill Park the Garry oaks add their leaves. Baked-on spots call for paint correction.',
       },
     ],
   },
   parking: {
-    heading: 'Parkades, slim driveways and how we fit in',
+    heading: 'Parkades and narrow driveways',
     paragraphs: [
-      'Near downtown, the harbour and Vic West, many cars live underground. Strata rules differ from one building to the next, so get consent before you book. Find out the ceiling height, whether a plug may be used, and where the floor drains.',
+      'Downtown, by the harbour and in Vic West, many cars live in condo parkades: ask the strata for consent and the height limit before you book.',
       'Older houses in Fernwood, Fairfield and James Bay often come with a narrow drive under a boulevard tree. Move a second car out beforehand so doors open fully.',
     ],
   },
@@ -50,7 +50,7 @@ export const victoria = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'With a harbour in its middle and open sea to its south, Victoria is a fitting place for non-toxic products.',
+      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. Non-toxic products are a courtesy there.',
     },
     {
       title: claims.sameDay.text,
@@ -58,17 +58,17 @@ export const victoria = {
     },
     {
       title: claims.licensed.text,
-      text: 'Heritage porches in Rockland, a stranger’s bumper in a James Bay lane: we work close to what is dear, licensed and fully insured.',
+      text: 'A tight drive in Fernwood, a neighbour’s bumper in James Bay: we work with care, licensed and fully insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Low sun off the Strait shows every streak. Inspect the car with us before we leave and speak freely.',
+      text: 'Low sun off the Strait shows every streak. If you find one, tell us.',
     },
   ],
   faqs: [
     {
       question: 'Can you detail my car while I work downtown?',
-      answer: `Yes, if whoever runs the lot allows it and the stall has space around it. We work ${hours.from}s through ${hours.to}s between ${hours.opens} and ${hours.closes}, which covers a desk day.`,
+      answer: `Yes, if the lot’s owner agrees and there is room around the stall. We work ${hours.from} to ${hours.to}, ${hours.opens}-${hours.closes}.`,
     },
     {
       question: 'How often does a car kept by Dallas Road need this?',

@@ -56,10 +56,10 @@ export const ${constantName(slug)} = {
   },
   reasons: [
     { title: 'We come to you', text: 'Send a ${town} address and stay where you are. The driving is ours.' },
-    { title: claims.nonToxic.text, text: 'Good to know where children and pets share the car, and where water runs off the drive.' },
+    { title: claims.nonToxic.text, text: 'Good to know where children and pets share the car.' },
     { title: claims.sameDay.text, text: 'Call early and ask what is free in ${town} today.' },
-    { title: claims.licensed.text, text: 'The crew that comes to your address is covered for the work it does.' },
-    { title: claims.guarantee.text, text: 'Look the vehicle over with the crew. Anything you are not happy with is put right.' },
+    { title: claims.licensed.text, text: 'The crew that comes to your address is licensed and insured.' },
+    { title: claims.guarantee.text, text: 'Look the vehicle over. If something is not right, tell us and we make it right.' },
   ],
   // The place in the footer's list of towns; delete the line to leave the town out of it.
   footerOrder: ${footerOrder},
