@@ -13,11 +13,11 @@ export const autoDetailingDuncan = {
     'Auto detailing in Duncan for farm trucks, family cars, skiffs and campers: what to book in each season of the Cowichan Valley, and starting prices.',
   linkText: 'Auto detailing in Duncan',
   heading: 'Auto Detailing in Duncan, BC',
-  lead: 'Between the Cowichan River and Sansum Narrows, a household rarely owns just a sedan. There is a pickup for feed, a skiff for Maple Bay, perhaps a camper for Cowichan Lake. We detail the whole lot, one driveway at a time.',
+  lead: 'Between the Cowichan River and Sansum Narrows, a household rarely owns just a sedan. There is a pickup for feed, a skiff for Maple Bay, perhaps a camper for Cowichan Lake. We detail all of them, one driveway at a time.',
   badges: [
     {
       title: claims.insured.text,
-      text: 'Fully licensed as well, so the people on your gravel are covered while they work.',
+      text: 'Fully licensed as well, should a landlord or employer ask.',
     },
     {
       title: claims.awards.text,
@@ -27,7 +27,7 @@ export const autoDetailingDuncan = {
   ],
   care: {
     heading: 'Complete Auto Care',
-    intro: 'Eight jobs, each with a reason to exist in this valley.',
+    intro: 'Eight jobs, from the farm truck to the skiff.',
     items: [
       {
         title: 'Full detail and wax',
@@ -55,7 +55,7 @@ export const autoDetailingDuncan = {
       },
       {
         title: 'Autumn.',
-        text: 'Bigleaf maple leaves can stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
+        text: 'Bigleaf maple leaves stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
       },
       {
         title: 'Winter.',
@@ -91,7 +91,7 @@ export const autoDetailingDuncan = {
     {
       question: 'Will you take on a horse trailer or a tractor?',
       answer:
-        'Our list stops at cars, trucks, boats, RVs. A horse trailer with living quarters comes close, so ask; farm machinery is another trade.',
+        'Our list stops at cars, trucks, boats and RVs. A horse trailer with living quarters comes close, so ask; farm machinery is another trade.',
     },
     {
       question: 'Sealant or ceramic for a work truck?',

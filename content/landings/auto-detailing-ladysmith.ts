@@ -14,9 +14,9 @@ export const autoDetailingLadysmith = {
     'Auto detailing in Ladysmith for SUVs, trucks, boats and campers, from Transfer Beach to South Davis: beach sand, trail mud and dull paint put right.',
   linkText: 'Auto detailing in Ladysmith',
   heading: 'Auto Detailing in Ladysmith, BC',
-  lead: 'Tide, trail and town sit close together on the 49th parallel. In one weekend the same SUV can visit Transfer Beach, a muddy trailhead behind Holland Creek and the highway home. We bring the cleanup to the address where it sleeps.',
+  lead: 'In one weekend the same SUV can visit Transfer Beach, a muddy trailhead behind Holland Creek and the highway home. We bring the cleanup to the address where it sleeps.',
   badges: [
-    { title: claims.insured.text, text: 'Covered and fully licensed, on the flat or on the steepest block.' },
+    { title: claims.insured.text, text: 'Fully licensed too, on the flat or on the steepest block.' },
     {
       title: claims.awards.text,
       text: `${claims.reviewCount.text} rate us ${claims.rating.text}.`,
@@ -41,7 +41,7 @@ export const autoDetailingLadysmith = {
         title: 'Worn paint',
         text: `Scratch removal or Cut & Polish, in one to three steps, from ${price('cutAndPolish')}.`,
       },
-      { title: 'Yellowed lamps', text: 'Headlight restoration before the dark months.' },
+      { title: 'Yellowed headlights', text: 'Restoration before the dark months set in.' },
       {
         title: 'Salted hulls',
         text: `Boat packages, quoted from ${price('boat')}, for craft that come home between harbour trips.`,
@@ -71,7 +71,7 @@ export const autoDetailingLadysmith = {
   },
   coverage: {
     heading: 'Street by street in Ladysmith',
-    text: 'A beach, two creeks and a handful of roads sketch the town from the harbour side to its south end. Your block need not be listed. Just name the cross-street and how steep it gets.',
+    text: 'We work all over town, from Transfer Beach to South Davis. Street not listed? Give us the cross-street and how steep it is.',
     names: [
       'Transfer Beach',
       'Holland Creek',
@@ -90,12 +90,12 @@ export const autoDetailingLadysmith = {
   },
   faqs: [
     {
-      question: 'May the kayaks stay on the roof?',
+      question: 'Can the kayaks stay on the roof?',
       answer:
         'Please lift them down, along with the straps. Bars can stay unless the paint beneath them is what worries you.',
     },
     {
-      question: 'Could you meet my boat at its berth?',
+      question: 'Can you detail my boat at the marina?',
       answer:
         'Please assume not until we have talked. We visit houses and workplaces; a marina would have to agree beforehand.',
     },

@@ -10,10 +10,10 @@ export const autoDetailingNearMe = {
   slug: 'auto-detailing-near-me',
   title: 'Auto Detailing Near Me | Cars, Trucks, Boats and RVs',
   metaDescription:
-    'Auto detailing near me on southern Vancouver Island, for anything from a hatchback to a motorhome: when to wash, polish or coat, and starting prices.',
+    'Auto detailing near me on Vancouver Island, for anything from a hatchback to a motorhome: when to wash, polish or coat, and starting prices.',
   linkText: 'Auto detailing near me',
   heading: 'Auto Detailing Near Me for Anything You Drive or Tow',
-  lead: 'Auto is a wide word. On this Island it takes in the commuter hatchback, the pickup full of firewood, the runabout on its trailer and the motorhome under the cedars. We detail all four, at the house or workplace where they stand.',
+  lead: 'We detail cars, trucks, boats and RVs on Vancouver Island, at your house or workplace. Here is what each one needs, what it starts at and which towns we drive to.',
   passages: [
     {
       heading: 'Four machines, four plans',
@@ -29,7 +29,7 @@ export const autoDetailingNearMe = {
       paragraphs: [
         'Wash and wax while the finish is dirty but still shines once wet. Rain film, pollen and bug splatter belong in this group.',
         `Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, where quotes open at ${price('cutAndPolish')}.`,
-        `Coat once the paint is right and you want to hold it there. Ceramic is made for three to five years, and starts at ${price('ceramicCoating')}. Paint protection film is the other shield, good for a nose that meets gravel.`,
+        `Coat once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other shield, good for a nose that meets gravel.`,
       ],
     },
     {
@@ -41,7 +41,7 @@ export const autoDetailingNearMe = {
     {
       heading: 'Towns from north to south',
       paragraphs: [
-        `From the top of the map to the bottom we visit ${inWords(citiesNorthToSouth)}. A detail runs between two and four hours once we are there.`,
+        `From the top of the map to the bottom we visit ${inWords(citiesNorthToSouth)}. Once we are there, a detail takes ${claims.serviceTime.text}.`,
       ],
     },
   ],
@@ -73,8 +73,8 @@ export const autoDetailingNearMe = {
         'They do. Headlight restoration, scratch removal and engine bay cleaning are services of ours, and any of them can be quoted beside a package.',
     },
     {
-      question: 'What stands behind the work?',
-      answer: `A ${claims.guarantee.text}, a full licence and insurance. Walk around the vehicle at the end and point at anything you question.`,
+      question: 'Do you guarantee your work?',
+      answer: `Yes, with a ${claims.guarantee.text}, and the crew is ${claims.licensed.inText}. If something is not right, tell us.`,
     },
   ],
 } satisfies NearMeLanding;

@@ -18,7 +18,7 @@ export const autoDetailingVictoria = {
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
     {
       title: claims.awards.text,
-      text: `A ${claims.fiveStars.text}: ${claims.rating.text} from ${claims.reviewCount.text}.`,
+      text: `Customers give us ${claims.rating.text} in ${claims.reviewCount.text}.`,
     },
     { title: claims.guaranteed.text, text: `Every visit carries our ${claims.guarantee.text}.` },
   ],
@@ -57,7 +57,7 @@ export const autoDetailingVictoria = {
         text: 'Heading out. Swartz Bay lies about 30 kilometres north on Highway 17, and an open car deck is a salty place to stand. Wax or sealant put on a few days earlier gives spray less to grip. If relatives are riding along, have the interior done in that same visit.',
       },
       {
-        text: 'Coming home over Highway 1. In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and arches. It comes off most easily while fresh.',
+        text: 'Coming home over Highway 1. In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and wheel wells. It comes off most easily while fresh.',
       },
       {
         text: 'Summer traffic brings insects instead. They bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
@@ -96,8 +96,7 @@ export const autoDetailingVictoria = {
     },
     {
       question: 'How long before a ferry trip should I book?',
-      answer:
-        'A detail takes a few hours, two to four, so the day before can do. Leave more time for polishing or coating, and ask us how much.',
+      answer: `A detail takes ${claims.serviceTime.text}, so the day before will do. Leave more time for polishing or coating, and ask us how much.`,
     },
   ],
 } satisfies AutoLanding;

@@ -40,7 +40,7 @@ export const carDetailingDuncan = {
       },
       {
         title: 'Professional',
-        text: 'Licensed and insured in full, over five years of practice, and products that are non-toxic.',
+        text: `${claims.licensed.text}, ${claims.experience.text} of experience, non-toxic products.`,
       },
       {
         title: 'Local',
@@ -118,7 +118,7 @@ export const carDetailingDuncan = {
     },
     {
       question: 'How often is sensible in the valley?',
-      answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan, or far up a dusty lane, three is the safer choice.`,
+      answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan, or far up a dusty lane, the shorter gap is the safer choice.`,
     },
   ],
 } satisfies CarLanding;

@@ -51,11 +51,11 @@ export const carDetailingLadysmith = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Breeze off Stuart Channel may leave a salty bloom on glass and trim. A wash takes it away, and wax slows its return.',
+        text: 'Breeze off Stuart Channel leaves a salty bloom on glass and trim. A wash takes it away, and wax slows its return.',
       },
       {
         title: 'Paint Correction',
-        text: 'Gull droppings and tree honeydew can etch clear coat on a hot day. We polish back as far as the paint allows.',
+        text: 'Gull droppings and tree honeydew etch clear coat on a hot day. We polish back as far as the paint allows.',
       },
       {
         title: 'Ceramic Coating',
@@ -94,7 +94,7 @@ export const carDetailingLadysmith = {
       },
       {
         title: 'To the old streets downtown.',
-        text: 'Older wooden houses tend to mean outdoor parking. Film builds up, and a wash alone may not shift it.',
+        text: `Older wooden houses tend to mean outdoor parking. Film builds up until a wash alone will not lift it. Showroom Shine adds power polishing and starts at ${price('showroomShine')}.`,
       },
     ],
   },
@@ -111,8 +111,7 @@ export const carDetailingLadysmith = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer:
-        'Time beside salt water adds up. Rinse the underside when you can, and book nearer to three months apart than six.',
+      answer: `Time beside salt water adds up. Rinse the underside when you can. Our advice is a detail every ${claims.interval.text}; take the shorter gap.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

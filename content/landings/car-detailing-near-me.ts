@@ -1,5 +1,6 @@
 // The page for people who type “car detailing near me”: it helps them choose a package by what the car needs.
 // Change the words between the quotes. Prices, claims and the list of towns come from their own files.
+import { homeTown } from '../business';
 import { citiesByRegion, citiesNorthToSouth } from '../cities';
 import { claims } from '../claims';
 import { price } from '../packages';
@@ -16,9 +17,9 @@ export const carDetailingNearMe = {
   lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${citiesNorthToSouth[0]} down to the Strait of Juan de Fuca, and works where your car already sits.`,
   passages: [
     {
-      heading: 'How close the crew is',
+      heading: 'Where we drive',
       paragraphs: [
-        `Region by region, we reach ${citiesByRegion()}.`,
+        `Our base is ${homeTown}. Region by region, we drive to ${citiesByRegion()}.`,
         `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
       ],
     },
@@ -26,7 +27,7 @@ export const carDetailingNearMe = {
       heading: 'Choose by what bothers you most',
       paragraphs: [
         `Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
-        `Grubby all over and overdue: the Premium Full Detail covers both sides of the glass and finishes with wax. It starts at ${price('full')} and wears the Top Choice badge in our price list.`,
+        `Grubby all over and overdue: the Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')} and wears the Top Choice badge in our price list.`,
         `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
         `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, holds up for ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
       ],
@@ -40,7 +41,7 @@ export const carDetailingNearMe = {
     {
       heading: 'Hours today, months between',
       paragraphs: [
-        `A detail takes ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; lean toward three if the car lives under firs, close to surf or up a gravel road.`,
+        `A detail takes ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; take the shorter gap if the car lives under firs, close to surf or up a gravel road.`,
       ],
     },
   ],

@@ -10,10 +10,10 @@ export const carDetailingVictoria = {
   city: 'victoria',
   title: 'Car Detailing Victoria BC | From James Bay to Jubilee',
   metaDescription:
-    'Car detailing in Victoria for shore cars, tree-shaded cars and errand cars, from James Bay to Burnside Gorge, without giving up your parking place.',
+    'Car detailing in Victoria for shore cars, tree-shaded cars and errand cars, from James Bay to Burnside Gorge, without giving up your parking spot.',
   linkText: 'Car detailing in Victoria',
   heading: 'Car Detailing in Victoria, BC',
-  lead: 'Plenty of Victoria cars never see a garage. They sleep on a slim side drive in Fernwood, beneath the branches in Fairfield or a short walk from the surf in James Bay. Our crew details them right there on private ground, or at the office.',
+  lead: 'Plenty of Victoria cars never see a garage. They sleep on a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the surf in James Bay. Our crew details them right there on private ground, or at the office.',
   sellingPoints: {
     heading: 'Suited to a city of small driveways',
     points: [
@@ -58,7 +58,7 @@ export const carDetailingVictoria = {
       },
       {
         title: 'Paint Correction',
-        text: 'Tight parking writes on doors. Light scratches and swirls can be cut back and polished; we look before quoting how far.',
+        text: 'Tight parking marks doors. Light scratches and swirls can be cut back and polished; we look before quoting how far.',
       },
       {
         title: 'Ceramic Coating',
@@ -69,7 +69,7 @@ export const carDetailingVictoria = {
   areas: {
     heading: 'City neighbourhoods we visit',
     names: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West', 'Jubilee', 'Burnside Gorge'],
-    note: 'These eight are all inside the City of Victoria. Next door, Saanich, Esquimalt and Oak Bay have pages of their own.',
+    note: 'These eight are all inside the City of Victoria.',
   },
   guide: {
     heading: 'Three kinds of Victoria car',
@@ -95,7 +95,7 @@ export const carDetailingVictoria = {
   },
   faqs: [
     {
-      question: 'How wide must my driveway be?',
+      question: 'How wide does my driveway have to be?',
       answer:
         'Wide enough to open each door and stand beside it. Measure both sides; the back lane or carport is sometimes roomier.',
     },
@@ -106,7 +106,7 @@ export const carDetailingVictoria = {
     },
     {
       question: 'My car hardly moves. Does it still need detailing?',
-      answer: 'Standing still is wear too. Sap, salt and dust settle on a parked car, so our 3-6 month advice holds.',
+      answer: `Standing still is wear too. Sap, salt and dust settle on a parked car, so we still recommend a detail every ${claims.interval.text}.`,
     },
   ],
 } satisfies CarLanding;

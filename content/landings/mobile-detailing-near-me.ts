@@ -2,6 +2,7 @@
 // Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to place.
 import { hours } from '../business';
 import { citiesNorthToSouth } from '../cities';
+import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
@@ -13,20 +14,20 @@ export const mobileDetailingNearMe = {
     'Mobile detailing near me, explained step by step: what happens in your driveway, strata stall or office lot, what it costs and what rain changes.',
   linkText: 'Mobile detailing near me',
   heading: 'Mobile Detailing Near Me, Home or Office',
-  lead: 'Mobile means the crew does the driving and your car stays put. This page follows one visit from the first message to the last wipe, so that you know what will happen outside your window.',
+  lead: 'We drive to you and detail the vehicle in your driveway or office lot. Here is how a visit goes, what to arrange and what it costs.',
   passages: [
     {
       heading: 'A visit from request to finish',
       paragraphs: [
         'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price to agree on and a day to choose.',
         'On arrival you show us the car: the coffee stain, the scuff, the door that sticks. Then you hand over the key and get on with your morning.',
-        'Two to four hours is normal for a detail. At the end you look it over, inside and out, before you put your things back.',
+        `A detail normally takes ${claims.serviceTime.text}. At the end you look it over, inside and out, before you put your things back.`,
       ],
     },
     {
       heading: 'Driveway, strata stall or office lot',
       paragraphs: [
-        'A private driveway is the easy one. Pull forward until a person can walk all the way round.',
+        'A private driveway is the easy one. Pull forward until a person can walk all the way around.',
         'In an apartment or strata building, check with your strata council or manager first. Many have bylaws about washing or water in a parkade. Ask as well about lighting, drains and the height limit at the ramp.',
         'For an office lot, the property manager has the say. Choose an end stall, away from the busy entrance, and arrange who holds the key during meetings.',
       ],
@@ -42,7 +43,7 @@ export const mobileDetailingNearMe = {
       heading: 'Cost and reach',
       paragraphs: [
         `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The ${price('full')} full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.`,
-        `${citiesNorthToSouth[0]} is the north end of our round and the shore of Juan de Fuca Strait the south. Each town in the list above has a page of its own.`,
+        `We drive as far north as ${citiesNorthToSouth[0]} and as far south as the shore of Juan de Fuca Strait. Each town in the list above has a page of its own.`,
       ],
     },
   ],
@@ -64,18 +65,23 @@ export const mobileDetailingNearMe = {
   },
   faqs: [
     {
-      question: 'Must I stay with the car?',
+      question: 'Do you need my water and power?',
       answer:
-        'Somebody should hand us the key and be reachable by phone. If that is awkward, tell us beforehand and we will look for a way.',
+        'That depends on the job and the spot. Tell us where the nearest tap and outlet are when you call, and we will say what we need.',
     },
     {
-      question: 'Can it be done at the curb?',
+      question: 'Do I have to be home?',
       answer:
-        'Private ground is the better choice. If the street is all you have, raise it early. A workplace or a friend’s driveway may do.',
+        'No, but somebody should hand us the key and be reachable by phone. If that is awkward, tell us beforehand and we will look for a way.',
     },
     {
-      question: 'Which hours do you keep?',
-      answer: `Visits run ${hours.opens}–${hours.closes}, ${hours.from} through ${hours.to}. Requests are welcome day and night.`,
+      question: 'Can you detail on the street?',
+      answer:
+        'We prefer private ground. If the street is all you have, tell us early: your lot at work or a friend’s driveway may do.',
+    },
+    {
+      question: 'What are your hours?',
+      answer: `Visits run ${hours.from} to ${hours.to}, ${hours.opens}-${hours.closes}. Requests are welcome day and night.`,
     },
   ],
 } satisfies NearMeLanding;
