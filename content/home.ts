@@ -23,7 +23,7 @@ export type TrustPoint = { icon: 'leaf' | 'clock' | 'shield' | 'check'; title: s
 export const trustPoints: ReadonlyArray<TrustPoint> = [
   { icon: 'leaf', title: claims.nonToxic.text, description: 'The products we bring' },
   { icon: 'clock', title: claims.sameDay.text, description: 'Call to ask for a time today' },
-  { icon: 'shield', title: claims.licensed.text, description: 'Wherever we work on your car' },
+  { icon: 'shield', title: claims.licensed.text, description: 'At your home or office' },
   { icon: 'check', title: claims.guarantee.text, description: 'If it is not right, we make it right' },
 ];
 
@@ -75,7 +75,7 @@ const alsoVisited = alsoServed.filter((place) => cityList.every(({ name }) => na
 
 export const serviceArea = {
   heading: 'Your town, your driveway',
-  text: 'Choose your town for what we do there and where we park.',
+  text: 'Choose your town for its neighbourhoods, local advice and prices.',
   /** Absent once every one of those towns has a page. */
   alsoServed: alsoVisited.length > 0 ? `We also visit ${inWords(alsoVisited)}.` : undefined,
   mapLabel: 'Map of southern Vancouver Island with the towns we serve',
@@ -90,9 +90,9 @@ export const cityWords = {
 };
 
 export const landingWords = {
-  leadHeading: (name: string) => `Every vehicle in ${name}`,
-  nearMeHeading: 'The short answer',
-  faqHeading: 'Asked before booking',
+  leadHeading: (name: string) => `Cars, trucks, boats and RVs in ${name}`,
+  nearMeHeading: 'What we do and where',
+  faqHeading: 'Questions before you book',
 };
 
 /** The link text of the 'near me' hub. */

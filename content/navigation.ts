@@ -15,5 +15,5 @@ export const footerWords = {
   services: 'Services',
   areas: 'Areas',
   contact: 'Contact',
-  searches: 'Popular searches',
+  searches: 'Detailing guides',
 };

@@ -37,7 +37,7 @@ export const pictures = {
     file: 'gallery-2-exterior-wash.jpg',
     width: 1800,
     height: 1200,
-    alt: 'Red microfibre wash mitt with foam on a wet black bonnet covered in water beads',
+    alt: 'Red microfibre wash mitt with foam on a wet black hood covered in water beads',
     sample: true,
   },
   'seat-deep-cleaning': {

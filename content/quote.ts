@@ -62,10 +62,10 @@ export const quoteWords = {
   failure: {
     lost: 'Your request was not sent. Everything you typed is still here: try again, or reach us another way.',
     arrived:
-      'Your request reached us, but the confirmation e-mail to you could not be sent. Check your e-mail address and send again, or reach us another way.',
+      'We have your request and will contact you. Only the confirmation email failed: to get it, check your email address above and send again.',
     call: (phone: string) => `Call ${phone}`,
     text: 'Text your request',
-    mail: 'E-mail your request',
+    mail: 'Email your request',
     copy: 'Copy your request',
     copied: 'Copied',
     copyByHand: 'Your request, to copy by hand',
