@@ -31,6 +31,9 @@ export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
   text: `Every package is done at your home or office. Most take ${claims.serviceTime.text}; every ${claims.interval.text} keeps a car looking new.`,
   addOnsHeading: 'Interior add-ons',
+  /** Services without a price of their own; the home page lists every service instead. */
+  alsoOffered:
+    'Also: paint protection film, headlight restoration, engine bay cleaning and stain removal. Ask for a quote.',
   allServicesHeading: 'Everything we do',
 };
 

@@ -43,7 +43,7 @@ export function pageWords(page: Page): object {
         ...own,
         hero: [hero.heading, hero.serving(), heroWords()],
         trust: trustWords(),
-        prices: [priceWords(), priceList.allServicesHeading, services],
+        prices: [...priceWords(), priceList.allServicesHeading, services],
         gallery: [galleryHeading, galleryWords()],
         reviews: reviewWords(reviews),
         about,
@@ -66,7 +66,7 @@ export function pageWords(page: Page): object {
         ],
         nearby: nearestCities(page.city, 3).map(({ name }) => name),
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
-        prices: priceWords(),
+        prices: [...priceWords(), priceList.alsoOffered],
         reviews: reviewWords(reviewsNear(page.city)),
         banner: bannerWords(),
       };
@@ -79,7 +79,7 @@ export function pageWords(page: Page): object {
         landing: page.landing,
         hero: [hero.heading, hero.serving(name), heroWords()],
         faqHeading: cityWords.faqHeading(name),
-        prices: priceWords(),
+        prices: [...priceWords(), priceList.alsoOffered],
         reviews: reviewWords(reviewsNear(page.city)),
         ...(page.kind === 'car'
           ? { trust: trustWords(), banner: bannerWords() }
@@ -94,7 +94,7 @@ export function pageWords(page: Page): object {
         trust: trustWords(),
         headings: [landingWords.nearMeHeading, landingWords.faqHeading],
         hub: cityList.map(({ name }) => hubLinkText(name)),
-        prices: priceWords(),
+        prices: [...priceWords(), priceList.alsoOffered],
         reviews: reviewWords(reviews),
         banner: bannerWords(),
       };

@@ -13,7 +13,7 @@ type PriceListProps = {
 };
 
 /** Services and prices as a menu. */
-export function PriceList({ packages, services }: PriceListProps) {
+export function PriceList({ packages, services = [] }: PriceListProps) {
   return (
     <Section id="services">
       <Split
@@ -34,6 +34,7 @@ export function PriceList({ packages, services }: PriceListProps) {
               {priceList.addOnsHeading}
             </h3>
             <p>{interiorAddOns}</p>
+            {services.length === 0 && <p className="mt-4">{priceList.alsoOffered}</p>}
           </>
         }
       >
@@ -42,7 +43,7 @@ export function PriceList({ packages, services }: PriceListProps) {
             <PackageRow key={item.name} {...item} />
           ))}
         </ul>
-        {services && services.length > 0 && (
+        {services.length > 0 && (
           <div className="mt-12">
             <h3 className="mb-4 text-[1.125rem]">{priceList.allServicesHeading}</h3>
             <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
