@@ -1,6 +1,7 @@
 import clsx from 'clsx';
+import { NoBreak } from '@/components/ui/no-break';
 import type { Brand } from '@/content/brands';
-import { callLink, email, footerTagline, homeTown, phone } from '@/content/business';
+import { callLink, email, footerTagline, homeTown, hours, phone } from '@/content/business';
 import { byFooterOrder, cityList } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
@@ -54,6 +55,9 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                 <a href={callLink} className={link}>
                   {phone.display}
                 </a>
+              </li>
+              <li>
+                <NoBreak text={hours.words} />
               </li>
               <li className="wrap-anywhere">
                 <a href={`mailto:${email.address}`} className={link}>
