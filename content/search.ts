@@ -26,6 +26,9 @@ export const organisationOffers = [
 /** The price range of the organisation record; a town's business record uses the one in business.ts. */
 export const organisationPriceRange = '$$';
 
+/** What the price list of a town's business record is called. */
+export const offerCatalogName = 'Detailing packages and starting prices';
+
 /** Keywords of a town's business record: the services its page lists, with the town's name. */
 export function cityKeywords(name: string): ReadonlyArray<string> {
   return ['mobile auto detailing', 'car detailing', 'interior detailing', 'ceramic coating', 'cut and polish'].map(

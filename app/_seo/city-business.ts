@@ -1,9 +1,8 @@
 import type { AutoWashLeaf, LocalBusinessLeaf, MergeLeafTypes, OfferCatalog } from 'schema-dts';
 import { pictureAddress } from '@/components/ui/picture';
 import { email, hours, phone, priceRange } from '@/content/business';
-import { priceList } from '@/content/home';
 import { packages } from '@/content/packages';
-import { cityKeywords } from '@/content/search';
+import { cityKeywords, offerCatalogName } from '@/content/search';
 import { brand } from '@/content/settings';
 import type { City } from '@/content/types';
 import { absoluteUrl } from './absolute-url';
@@ -54,7 +53,7 @@ function priceCatalogue(path: string): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': ids.offers(path),
-    name: priceList.heading,
+    name: offerCatalogName,
     itemListElement: packages.map(({ name, note, features, startsAtDollars }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name, description: [note, ...features].filter(Boolean).join('. ') },
