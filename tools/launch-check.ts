@@ -47,6 +47,7 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
     ...content.dateFindings(),
     ...content.canonicalFindings(),
     ...content.searchTextFindings(),
+    ...content.featureFindings(),
     ...content.priceFindings(),
     ...content.claimFindings(),
     ...exported.exportFindings(folder, { brand, origin, emailSettings }),

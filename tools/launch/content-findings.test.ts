@@ -13,6 +13,7 @@ import {
   claimFindings,
   contactFindings,
   emailFindings,
+  featureFindings,
   hoursFindings,
   priceFindings,
   reviewFindings,
@@ -180,6 +181,13 @@ test.each(landingPages)('a title of $path with more than 65 characters is a warn
   expect(searchTextFindings([{ ...page, metaDescription, title: 'x'.repeat(66) }])).toMatchObject([
     { level: 'warning', what: expect.stringContaining('66'), where: expect.stringMatching(/landings\/.+\.ts:\d+$/) },
   ]);
+});
+
+test('what packages include is a warning at its line until the owner has read it', () => {
+  expect(featureFindings(true)).toMatchObject([
+    { level: 'warning', where: expect.stringMatching(/^content\/packages\.ts:\d+$/) },
+  ]);
+  expect(featureFindings(false)).toEqual([]);
 });
 
 test('a price outside the range that search engines are told is a warning', () => {

@@ -6,7 +6,7 @@ import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { gallery } from '../../content/gallery';
 import { isoDay } from '../../content/iso-day';
-import { packages } from '../../content/packages';
+import { featuresAreSamples, packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
@@ -244,6 +244,16 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
     case 'near-me':
       return [`content/landings/${page.slug}.ts`, 'metaDescription:'];
   }
+}
+
+/** What the packages include, until the owner has read it. */
+export function featureFindings(areSamples: boolean = featuresAreSamples): ReadonlyArray<Finding> {
+  return when(areSamples, {
+    level: 'warning',
+    what: 'What each package includes came with the design, not from you.',
+    where: lineOf('content/packages.ts', 'export const featuresAreSamples'),
+    fix: 'Change every line of `features` to what you do, then set `featuresAreSamples` to false.',
+  });
 }
 
 /** Each package that starts at a price, in dollars, outside the range that search engines are told. */
