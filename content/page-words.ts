@@ -20,7 +20,7 @@ import {
 } from './home';
 import { privacy, terms } from './legal';
 import { footerWords } from './navigation';
-import { interiorAddOns, packages } from './packages';
+import { beforePrice, interiorAddOns, packages } from './packages';
 import type { Page } from './pages';
 import { pictures } from './pictures';
 import { additionalServices, noService, quoteFields, quoteWords, serviceChoices } from './quote';
@@ -139,7 +139,7 @@ function trustWords() {
 }
 
 function priceWords() {
-  return [priceList.heading, priceList.text, priceList.addOnsHeading, interiorAddOns, packages];
+  return [priceList.heading, priceList.text, priceList.addOnsHeading, interiorAddOns, beforePrice, packages];
 }
 
 function galleryWords() {

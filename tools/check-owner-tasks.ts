@@ -172,7 +172,10 @@ function changeWords() {
     [/^Subject: .*$/m, 'Subject: {{from_name}} asks {{brand_name}} for a price'],
   ]);
   edit('content/mail/auto-reply.html', [[/^Subject: .*$/m, 'Subject: {{brand_name}} has your question']]);
-  edit('content/packages.ts', [[/(?<=startsAtDollars: )/g, '1']]);
+  edit('content/packages.ts', [
+    [/(?<=startsAtDollars: )/g, '1'],
+    [/(?<=beforePrice = )'.*'/, "'From'"],
+  ]);
   edit('content/brands/dynamix.ts', [[/(?=\n {2}origin: )/, `\n  canonicalOrigin: '${brand.origin}',`]]);
 }
 

@@ -16,7 +16,6 @@ const brand = { ...builtBrand, name: '' };
 /** Labels of controls, and other words whose change is no news. */
 const unrecorded = new Set([
   skipLinkLabel,
-  'Starts at',
   ...Object.values(pairTags),
   ', open large',
   indexingTool.openButton,
