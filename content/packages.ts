@@ -60,18 +60,13 @@ export const interiorAddOns = 'Seat/carpet shampooing, pet hair removal';
 
 export const beforePrice = 'Starts at';
 
-/** A starting price as every page shows it, such as 'Starts at $229'. */
-export function priceText(item: Pick<Package, 'startsAtDollars'>): string {
-  return `${beforePrice} ${amount(item)}`;
-}
-
-/** The amount alone, such as '$229'. */
-export function amount({ startsAtDollars }: Pick<Package, 'startsAtDollars'>): string {
-  return `$${startsAtDollars}`;
+/** A price as every page writes it, such as '$229'. */
+export function amount(dollars: number): string {
+  return `$${dollars}`;
 }
 
 /** The lowest starting price, such as '$229'. */
-export const lowestPrice = `$${Math.min(...packages.map(({ startsAtDollars }) => startsAtDollars))}`;
+export const lowestPrice = amount(Math.min(...packages.map(({ startsAtDollars }) => startsAtDollars)));
 
 /** A package's starting price within a sentence, such as '$599'. @throws when the list has no such package. */
 export function price(key: keyof typeof priceList): string {
@@ -80,5 +75,5 @@ export function price(key: keyof typeof priceList): string {
       `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search for it, and write one of: ${Object.keys(priceList).join(', ')}.`,
     );
   }
-  return amount(priceList[key]);
+  return amount(priceList[key].startsAtDollars);
 }

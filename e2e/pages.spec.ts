@@ -3,7 +3,7 @@ import { footerTagline, phone, tagline } from '../content/business';
 import { cityList } from '../content/cities';
 import { gallery, galleryHeading } from '../content/gallery';
 import { about, cityWords, floatingCallLabel, hero, hubLinkText, notFound, stats, trustPoints } from '../content/home';
-import { packages, priceText } from '../content/packages';
+import { amount, beforePrice, packages } from '../content/packages';
 import { pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
@@ -40,7 +40,7 @@ async function expectSections(tab: Page, page: SitePage) {
   for (const item of packages) {
     const heading = tab.getByRole('heading', { name: item.name, exact: true });
     const row = main.locator('#services').getByRole('listitem').filter({ has: heading });
-    await expect(row).toContainText(priceText(item));
+    await expect(row).toContainText(`${beforePrice} ${amount(item.startsAtDollars)}`);
     for (const words of [item.note, item.badge]) if (words) await expect(row).toContainText(words);
   }
   for (const { review } of reviews) await expect(main).toContainText(review);
