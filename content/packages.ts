@@ -8,7 +8,7 @@ import type { Package } from './types';
 /** What the packages include came with the design. Set this to false once every line of `features` is what you do. */
 export const featuresAreSamples = true;
 
-const priceList = {
+const packagesByKey = {
   interior: {
     name: 'Premium Interior Detail',
     startsAtDollars: 229,
@@ -54,7 +54,7 @@ const priceList = {
   rv: { name: 'RV Wash n Wax Packages', startsAtDollars: 399, features: ['Roof, walls and awnings'] },
 } satisfies Record<string, Package>;
 
-export const packages: ReadonlyArray<Package> = Object.values(priceList);
+export const packages: ReadonlyArray<Package> = Object.values(packagesByKey);
 
 export const interiorAddOns = 'Seat/carpet shampooing, pet hair removal';
 
@@ -69,11 +69,11 @@ export function amount(dollars: number): string {
 export const lowestPrice = amount(Math.min(...packages.map(({ startsAtDollars }) => startsAtDollars)));
 
 /** A package's starting price within a sentence, such as '$599'. @throws when the list has no such package. */
-export function price(key: keyof typeof priceList): string {
-  if (!Object.hasOwn(priceList, key)) {
+export function price(key: keyof typeof packagesByKey): string {
+  if (!Object.hasOwn(packagesByKey, key)) {
     throw new UserError(
-      `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search for it, and write one of: ${Object.keys(priceList).join(', ')}.`,
+      `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search for it, and write one of: ${Object.keys(packagesByKey).join(', ')}.`,
     );
   }
-  return amount(priceList[key].startsAtDollars);
+  return amount(packagesByKey[key].startsAtDollars);
 }
