@@ -6,7 +6,7 @@ import { cities, cityList } from './cities';
 import * as home from './home';
 import * as indexing from './indexing';
 import { landingList } from './landings';
-import type { AutoLanding, CarLanding, City, Landing, NearMeLanding } from './types';
+import type { AutoLanding, CarLanding, City, Landing, NearMeLanding, TownLanding } from './types';
 
 type PageBase = {
   /** The address without the leading slash; '' is the home page. */
@@ -88,7 +88,7 @@ function landingPage(landing: Landing): LandingPage {
   }
 }
 
-function cityOf(landing: CarLanding | AutoLanding): City {
+function cityOf(landing: TownLanding): City {
   const city = cityList.find(({ slug }) => slug === landing.city);
   if (!city) {
     throw new UserError(

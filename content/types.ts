@@ -83,31 +83,33 @@ type LandingBase = {
   heading: string;
   /** Opens the main section: two or three sentences. */
   lead: string;
+  faqs: ReadonlyArray<Faq>;
+};
+
+/** What the landings of one town have in common. */
+export type TownLanding = LandingBase & {
+  /** The slug of its town. */
+  city: string;
+  guide: Guide;
 };
 
 /** 'Car detailing {town}': local selling points, a panel of reasons, four services, a booking panel. */
-export type CarLanding = LandingBase & {
+export type CarLanding = TownLanding & {
   kind: 'car';
-  city: string;
   sellingPoints: { heading: string; points: ReadonlyArray<Point> };
   whyChoose: { heading: string; points: readonly [Point, Point, Point] };
   services: { heading: string; items: readonly [Point, Point, Point, Point] };
   areas: { heading: string; names: ReadonlyArray<string>; note: string };
-  guide: Guide;
   book: { heading: string; text: string; button: string };
-  faqs: ReadonlyArray<Faq>;
 };
 
 /** 'Auto detailing {town}': three badges, the Complete Auto Care list, coverage, a call to action. */
-export type AutoLanding = LandingBase & {
+export type AutoLanding = TownLanding & {
   kind: 'auto';
-  city: string;
   badges: readonly [Point, Point, Point];
   care: { heading: string; intro: string; items: ReadonlyArray<Point> };
-  guide: Guide;
   coverage: { heading: string; text: string; names: ReadonlyArray<string> };
   callToAction: { heading: string; text: string; button: string };
-  faqs: ReadonlyArray<Faq>;
 };
 
 /** 'Detailing near me': answers first, then a hub of links to every town. */
@@ -116,7 +118,6 @@ export type NearMeLanding = LandingBase & {
   passages: ReadonlyArray<Passage>;
   checklist: { heading: string; points: ReadonlyArray<Point> };
   hub: { heading: string; text: string };
-  faqs: ReadonlyArray<Faq>;
 };
 
 export type Landing = CarLanding | AutoLanding | NearMeLanding;

@@ -214,24 +214,21 @@ const anyLanding = {
   lead: 'text',
   faqs: [faq],
 } as const;
+const townLanding = { ...anyLanding, city: 'text', guide } as const;
 
 const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-me': Shape<NearMeLanding> } = {
   car: {
-    ...anyLanding,
-    city: 'text',
+    ...townLanding,
     sellingPoints: { heading: 'text', points: [point] },
     whyChoose: { heading: 'text', points: [point, 3] },
     services: { heading: 'text', items: [point, 4] },
     areas: { heading: 'text', names: ['text'], note: 'text' },
-    guide,
     book: { heading: 'text', text: 'text', button: 'text' },
   },
   auto: {
-    ...anyLanding,
-    city: 'text',
+    ...townLanding,
     badges: [point, 3],
     care: { heading: 'text', intro: 'text', items: [point] },
-    guide,
     coverage: { heading: 'text', text: 'text', names: ['text'] },
     callToAction: { heading: 'text', text: 'text', button: 'text' },
   },
