@@ -14,3 +14,6 @@ export const mailVariables = {
   ],
   'auto-reply': ['customer_name', 'customer_email', 'brand_name', 'service', 'additional_services'],
 } as const;
+
+/** A value for each variable of a template, neither more nor fewer. */
+export type MailParams<Mail extends keyof typeof mailVariables> = Record<(typeof mailVariables)[Mail][number], string>;

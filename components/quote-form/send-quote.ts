@@ -1,4 +1,5 @@
 import { isRecord } from '@/content/checks/is-record';
+import type { MailParams } from '@/content/mail-variables';
 import { quoteMail } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quote-request';
@@ -48,7 +49,11 @@ export async function sendQuote(
 }
 
 /** The variables of content/mail/notification.html. The request number has none of its own: it ends the message. */
-export function notificationParams(request: QuoteRequest, brandName: string, requestNumber: string) {
+export function notificationParams(
+  request: QuoteRequest,
+  brandName: string,
+  requestNumber: string,
+): MailParams<'notification'> {
   return {
     from_name: request.name,
     from_email: request.email,
@@ -63,7 +68,7 @@ export function notificationParams(request: QuoteRequest, brandName: string, req
 }
 
 /** The variables of content/mail/auto-reply.html. */
-export function autoReplyParams(request: QuoteRequest, brandName: string) {
+function autoReplyParams(request: QuoteRequest, brandName: string): MailParams<'auto-reply'> {
   return {
     customer_name: request.name,
     customer_email: request.email,
