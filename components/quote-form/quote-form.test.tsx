@@ -2,7 +2,15 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
-import { messageLimit, noService, quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
+import {
+  additionalServices,
+  messageLimit,
+  noService,
+  quoteFields,
+  quoteMail,
+  quoteToasts,
+  quoteWords,
+} from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import {
   chosen,
@@ -81,19 +89,21 @@ test('a sent request shows the toast and clears the form and the draft', async (
   expect(Object.values(sessionStorage).join()).toMatch(/^(-?\d+,?)+$/);
 });
 
-test('every field a visitor can fill reaches the owner in the mail, and in the text that goes the other ways', async () => {
+test('every field a visitor can fill and every box to tick reaches the owner in the mail, and in the text that goes the other ways', async () => {
   sendMail.mockRejectedValue(refusal);
   const user = setup();
   await user.type(field('email'), 'ann@example.com');
   const others: ReadonlyArray<HTMLElement> = [field('email'), screen.getByLabelText(quoteWords.honeypot)];
   const boxes = screen.getAllByRole('textbox').filter((box) => !others.includes(box));
   for (const [index, box] of boxes.entries()) await user.type(box, `Words ${index}.`);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(submitButton());
   const mail = await screen.findByRole('link', { name: words.mail });
   const [, , params] = sendMail.mock.calls[0] ?? [];
-  for (const index of boxes.keys()) {
-    expect(Object.values(params).join()).toContain(`Words ${index}.`);
-    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(`Words ${index}.`);
+  const typed = boxes.map((_, index) => `Words ${index}.`);
+  for (const text of [...typed, ...additionalServices.map(({ label }) => label)]) {
+    expect(Object.values(params).join()).toContain(text);
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(text);
   }
 });
 

@@ -36,28 +36,11 @@ test('a chosen service and ticked boxes are named by their labels', () => {
   }
 });
 
-test('a box that is added to the list is read and named like the others', () => {
-  const added = { key: 'odourRemoval', label: 'Odour Removal' };
-  const [first] = additionalServices;
-  const { length } = additionalServices;
-  Object.assign(additionalServices, { [length]: added });
-  try {
-    const request = readQuoteRequest(formWith({}, [first.key, added.key]), noService.value);
-    expect(additionalServiceLabels(request)).toBe(`${first.label}, ${added.label}`);
-  } finally {
-    Object.assign(additionalServices, { length });
-  }
-});
-
 test('nothing chosen and nothing ticked is said in words', () => {
   const request = readQuoteRequest(formWith({}), noService.value);
   expect(request.service).toBeUndefined();
   expect(serviceLabel(request)).toBe(quoteMail.notSpecified);
   expect(additionalServiceLabels(request)).toBe(quoteMail.noAdditionalServices);
-});
-
-test('no choice of service has an empty value', () => {
-  expect([noService, ...serviceChoices].filter(({ value }) => String(value) === '')).toEqual([]);
 });
 
 test('the composed text holds the number and what was given, and leaves out what was not', () => {
