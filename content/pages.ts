@@ -2,7 +2,7 @@
 // tests read it. Reading it checks all of content/.
 import { assertRegistry } from './checks/registry';
 import { UserError } from './checks/user-error';
-import { cities, cityList } from './cities';
+import { cities, cityList, cityPath } from './cities';
 import * as home from './home';
 import * as indexing from './indexing';
 import { landingList } from './landings';
@@ -67,7 +67,7 @@ function cityPage(city: City): CityPage {
   return {
     kind: 'city',
     slug: city.slug,
-    path: `/${city.slug}`,
+    path: cityPath(city.slug),
     title: home.cityTitle(city.name),
     metaDescription: city.metaDescription,
     indexable: true,

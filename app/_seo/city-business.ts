@@ -2,9 +2,9 @@ import type { AutoWashLeaf, LocalBusinessLeaf, MergeLeafTypes, OfferCatalog } fr
 import { pictureAddress } from '@/components/ui/picture';
 import { email, hours, phone, priceRange } from '@/content/business';
 import { packages } from '@/content/packages';
+import type { CityPage } from '@/content/pages';
 import { cityKeywords, offerCatalogName } from '@/content/search';
 import { brand } from '@/content/settings';
-import type { City } from '@/content/types';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours';
@@ -15,8 +15,7 @@ type CityBusiness = MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;
  * A town's business record. Typed LocalBusiness as well as AutoWash, for consumers that know only the general type. A
  * mobile business has no street address, so this gives town, region and country.
  */
-export function cityBusiness(city: City): CityBusiness {
-  const path = `/${city.slug}`;
+export function cityBusiness({ city, path }: CityPage): CityBusiness {
   return {
     '@type': ['LocalBusiness', 'AutoWash'],
     '@id': ids.business(path),

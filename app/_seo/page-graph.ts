@@ -26,7 +26,7 @@ function ownNodes(page: Page): ReadonlyArray<PageNode> {
       return [
         organisationSummary(),
         breadcrumbList(page),
-        cityBusiness(page.city),
+        cityBusiness(page),
         ...(page.city.faqs ? [faqPage(page, page.city.faqs)] : []),
       ];
     case 'car':

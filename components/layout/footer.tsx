@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Brand } from '@/content/brands';
 import { callLink, email, footerTagline, homeTown, hours, phone } from '@/content/business';
-import { byFooterOrder, cityList } from '@/content/cities';
+import { byFooterOrder, cityList, cityPath } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
 import { landingPages } from '@/content/pages';
@@ -80,7 +80,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <ul className="grid grid-cols-2 gap-x-4 max-sm:gap-x-[min(2.5rem,10.25vw)]">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={`/${slug}`} className={link}>
+                  <a href={cityPath(slug)} className={link}>
                     {name}
                   </a>
                 </li>
@@ -93,9 +93,9 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             {footerWords.searches}
           </h2>
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-subgrid">
-            {landingPages.map(({ slug, landing }) => (
-              <li key={slug}>
-                <a href={`/${slug}`} className={link}>
+            {landingPages.map(({ path, landing }) => (
+              <li key={path}>
+                <a href={path} className={link}>
                   {landing.linkText}
                 </a>
               </li>

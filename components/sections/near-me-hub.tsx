@@ -1,6 +1,7 @@
 import { Section, Split } from '@/components/layout/section';
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
+import { cityPath } from '@/content/cities';
 import { hubLinkText } from '@/content/home';
 import type { City } from '@/content/types';
 
@@ -22,7 +23,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
           {cities.map(({ slug, name }) => (
             <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">
               <a
-                href={`/${slug}`}
+                href={cityPath(slug)}
                 className="flex min-h-13 items-center justify-between gap-3 font-display text-[1.0625rem] font-[640] text-white underline-offset-4 hover:underline"
               >
                 {hubLinkText(name)}

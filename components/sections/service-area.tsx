@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/section';
 import { ServiceMap } from '@/components/service-map/service-map';
+import { cityPath } from '@/content/cities';
 import { serviceArea } from '@/content/home';
 import { type City, regions } from '@/content/types';
 
@@ -24,7 +25,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
                     {listed.map(({ slug, name }) => (
                       <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">
                         <a
-                          href={`/${slug}`}
+                          href={cityPath(slug)}
                           className="flex min-h-11 items-center font-display text-[1.125rem] leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"
                         >
                           {name}

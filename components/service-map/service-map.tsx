@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { byFooterOrder } from '@/content/cities';
+import { byFooterOrder, cityPath } from '@/content/cities';
 import { coast } from '@/content/coast';
 import type { City, Position } from '@/content/types';
 import { type LabelPlace, placeLabels, placeLabelsThatFit } from './place-labels';
@@ -36,7 +36,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
         strokeWidth="1"
       />
       {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: place }) => (
-        <a key={slug} href={`/${slug}`} aria-label={name} className="group">
+        <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
           <circle
             cx={round(x)}
             cy={round(y)}

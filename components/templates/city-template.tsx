@@ -14,7 +14,7 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { nearestCities } from '@/content/cities';
+import { cityPath, nearestCities } from '@/content/cities';
 import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
 import { packages } from '@/content/packages';
@@ -24,7 +24,7 @@ import { reviewsNear } from '@/content/reviews';
 /** A town: its neighbourhoods, reviews, prices, why choose us, what cars go through there; then what every page shares. */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
-  const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: `/${slug}` }));
+  const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: cityPath(slug) }));
   return (
     <PageFrame brand={brand} sections={['services']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} short>

@@ -35,6 +35,11 @@ for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 
 export const cityList: ReadonlyArray<City> = Object.values(cities);
 
+/** The address of a town's page, from the origin on. */
+export function cityPath(slug: string): string {
+  return `/${slug}`;
+}
+
 /** The names of the towns, the northernmost first. */
 export const citiesNorthToSouth: ReadonlyArray<string> = cityList
   .toSorted((a, b) => b.latitude - a.latitude)
