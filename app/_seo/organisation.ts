@@ -16,7 +16,7 @@ type Organisation = MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]>;
  */
 export function organisation(): Organisation {
   return {
-    ...identity(),
+    ...organisationSummary(),
     alternateName: brand.alternateNames,
     description: organisationDescription,
     areaServed: servedAreas().map((name) => ({
@@ -36,10 +36,6 @@ export function organisation(): Organisation {
 
 /** The organisation as every page shows it, in the header and the footer; the full record is on the home page. */
 export function organisationSummary(): Organisation {
-  return identity();
-}
-
-function identity(): Organisation {
   return {
     '@type': ['Organization', 'AutoWash'],
     '@id': ids.organisation,

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Page } from '@/content/pages';
+import type { Faq } from '@/content/types';
 import { cityBusiness } from './city-business';
 import { faqPage } from './faq-page';
 import { landingService } from './landing-service';
@@ -23,22 +24,16 @@ function ownNodes(page: Page): ReadonlyArray<PageNode> {
     case 'home':
       return [organisation()];
     case 'city':
-      return [
-        organisationSummary(),
-        breadcrumbList(page),
-        cityBusiness(page),
-        ...(page.city.faqs ? [faqPage(page, page.city.faqs)] : []),
-      ];
+      return [organisationSummary(), breadcrumbList(page), cityBusiness(page), ...questions(page, page.city.faqs)];
     case 'car':
     case 'auto':
     case 'near-me':
-      return [
-        organisationSummary(),
-        breadcrumbList(page),
-        landingService(page),
-        ...(page.landing.faqs.length ? [faqPage(page, page.landing.faqs)] : []),
-      ];
+      return [organisationSummary(), breadcrumbList(page), landingService(page), ...questions(page, page.landing.faqs)];
     case 'tool':
       return [organisationSummary()];
   }
+}
+
+function questions(page: Page, faqs: ReadonlyArray<Faq> = []): ReadonlyArray<PageNode> {
+  return faqs.length > 0 ? [faqPage(page, faqs)] : [];
 }
