@@ -75,33 +75,34 @@ const emailServiceOrigin = 'https://api.emailjs.com';
  * is not an https address.
  */
 export function readEmailSettings(env: Record<string, string | undefined> = process.env): EmailSettings {
-  const value = (key: keyof typeof emailVariables) => env[emailVariables[key]]?.trim() ?? '';
-  const originText = env[emailOriginVariable]?.trim() ?? '';
-  const missing = Object.values(emailVariables).filter((name) => !env[name]?.trim());
-  if (missing.length === Object.keys(emailVariables).length && !originText) return localMailDesk;
+  const read = (name: string) => env[name]?.trim() ?? '';
+  const names = Object.values(emailVariables);
+  const missing = names.filter((name) => !read(name));
+  const originText = read(emailOriginVariable);
+  if (missing.length === names.length && !originText) return localMailDesk;
   if (missing.length > 0) {
     throw new UserError(
       `The e-mail settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
     );
   }
-  for (const name of Object.values(emailVariables)) {
-    const id = env[name]?.trim() ?? '';
-    if (/\s/.test(id)) {
-      throw new UserError(`${name} is "${id}", but no id of EmailJS has a space in it. Copy it from there again.`);
-    }
-  }
-  if (value('notificationTemplateId') === value('autoReplyTemplateId')) {
+  const spaced = names.find((name) => /\s/.test(read(name)));
+  if (spaced) {
     throw new UserError(
-      `${emailVariables.notificationTemplateId} and ${emailVariables.autoReplyTemplateId} are both "${value('autoReplyTemplateId')}": customers would get the mail meant for you. Write the id of each of the two templates.`,
+      `${spaced} is "${read(spaced)}", but no id of EmailJS has a space in it. Copy it from there again.`,
     );
   }
-  return {
-    publicKey: value('publicKey'),
-    serviceId: value('serviceId'),
-    notificationTemplateId: value('notificationTemplateId'),
-    autoReplyTemplateId: value('autoReplyTemplateId'),
-    origin: readEmailOrigin(originText || emailServiceOrigin),
+  const ids = {
+    publicKey: read(emailVariables.publicKey),
+    serviceId: read(emailVariables.serviceId),
+    notificationTemplateId: read(emailVariables.notificationTemplateId),
+    autoReplyTemplateId: read(emailVariables.autoReplyTemplateId),
   };
+  if (ids.notificationTemplateId === ids.autoReplyTemplateId) {
+    throw new UserError(
+      `${emailVariables.notificationTemplateId} and ${emailVariables.autoReplyTemplateId} are both "${ids.autoReplyTemplateId}": customers would get the mail meant for you. Write the id of each of the two templates.`,
+    );
+  }
+  return { ...ids, origin: readEmailOrigin(originText || emailServiceOrigin) };
 }
 
 function readEmailOrigin(text: string): string {
