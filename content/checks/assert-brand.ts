@@ -34,23 +34,8 @@ export function assertBrand(registryKey: string, brand: Brand) {
       `${file}: indexNowKey is "${brand.indexNowKey}". Write 8 to 128 letters (a to z), digits or hyphens there.`,
     );
   }
-  for (const { name, url } of brand.socialProfiles) {
-    if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
-      throw new UserError(
-        `${file}: the url of the profile ${name} is "${url}". Write its whole address, such as https://www.facebook.com/your-name.`,
-      );
-    }
-  }
-  if (brand.logo.length === 0) throw new UserError(`${file}: logo is empty. Name at least one shape there.`);
-  brand.logo.forEach(({ d, tone }, index) => {
-    // https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
-    if (!/^\s*m[\d\s,.+\-ehvlcsqtamz]+$/i.test(d)) {
-      throw new UserError(
-        `${file}: the field "logo > ${index + 1} > d" is "${d}", which is no SVG path. Write one, such as "M2 1h30v22H2z"; a designer exports it.`,
-      );
-    }
-    assertOneOf(file, `logo > ${index + 1} > tone`, tone, ['accent', 'white']);
-  });
+  assertProfiles(file, brand.socialProfiles);
+  assertLogo(file, brand.logo);
   assertOneOf(file, 'heroButton', brand.heroButton, ['solid', 'white']);
   for (const field of ['heroPicture', 'detailPicture'] as const) {
     if (!Object.hasOwn(pictures, brand[field])) {
@@ -87,6 +72,29 @@ function assertAddress(file: string, field: string, text: string) {
   throw new UserError(
     `${file}: ${field} is "${text}", but it must be an address without a path or a slash at the end. Write it like "${right}".`,
   );
+}
+
+function assertProfiles(file: string, profiles: Brand['socialProfiles']) {
+  for (const { name, url } of profiles) {
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+      throw new UserError(
+        `${file}: the url of the profile ${name} is "${url}". Write its whole address, such as https://www.facebook.com/your-name.`,
+      );
+    }
+  }
+}
+
+function assertLogo(file: string, shapes: Brand['logo']) {
+  if (shapes.length === 0) throw new UserError(`${file}: logo is empty. Name at least one shape there.`);
+  shapes.forEach(({ d, tone }, index) => {
+    // https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
+    if (!/^\s*m[\d\s,.+\-ehvlcsqtamz]+$/i.test(d)) {
+      throw new UserError(
+        `${file}: the field "logo > ${index + 1} > d" is "${d}", which is no SVG path. Write one, such as "M2 1h30v22H2z"; a designer exports it.`,
+      );
+    }
+    assertOneOf(file, `logo > ${index + 1} > tone`, tone, ['accent', 'white']);
+  });
 }
 
 type Ground = { name: string; colour: string; advice: string };
