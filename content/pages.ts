@@ -1,5 +1,7 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it. Reading it checks all of content/.
+import { isCanonicalElsewhere } from './brands/canonical-elsewhere';
+import type { Brand } from './brands/types';
 import { assertRegistry } from './checks/registry';
 import { UserError } from './checks/user-error';
 import { cities, cityList, cityPath } from './cities';
@@ -55,6 +57,14 @@ export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map
 export const pages: ReadonlyArray<Page> = [homePage, ...slugPages, toolPage];
 
 assertRegistry(pages);
+
+/**
+ * The pages that a brand offers to search engines. One that gives way to another's canonicals offers none: a list that
+ * names them would contradict their canonical links.
+ */
+export function listedPages(brand: Pick<Brand, 'canonicalOrigin'>, origin: string): ReadonlyArray<Page> {
+  return isCanonicalElsewhere(brand, origin) ? [] : pages.filter(({ indexable }) => indexable);
+}
 
 /** The page at a slug. @throws when no page has it. */
 export function findSlugPage(slug: string): CityPage | LandingPage {

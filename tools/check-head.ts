@@ -2,8 +2,8 @@ import './setup';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isCanonicalElsewhere } from '../content/brands/canonical-elsewhere';
-import { type Page, pages } from '../content/pages';
+import { canonicalOriginOf } from '../content/brands/canonical-elsewhere';
+import { listedPages, type Page, pages } from '../content/pages';
 import { cardPath, cardSize, maxCardBytes } from '../content/search';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite } from './exported-page';
@@ -36,7 +36,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
   const expected: ReadonlyArray<[what: string, found: string | undefined, wanted: string]> = [
     ['title', decode(titles[0]?.body ?? ''), page.title],
     ['description', contentOf(html, 'name', 'description'), page.metaDescription],
-    ['canonical link', linkOf(html, 'canonical'), `${brand.canonicalOrigin ?? origin}${page.path}`],
+    ['canonical link', linkOf(html, 'canonical'), `${canonicalOriginOf(brand, origin)}${page.path}`],
     ['og:url', contentOf(html, 'property', 'og:url'), url],
     ['og:type', contentOf(html, 'property', 'og:type'), 'website'],
     ['og:site_name', contentOf(html, 'property', 'og:site_name'), brand.name],
@@ -98,7 +98,7 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
   const { folder, brand, origin } = exported;
   const xml = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   const lastmod = readLastmod();
-  const wanted = isCanonicalElsewhere(brand, origin) ? [] : pages.filter(({ indexable }) => indexable);
+  const wanted = listedPages(brand, origin);
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
   const dates = new Map(entries.map((entry, index) => [listed[index], /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]]));
@@ -146,13 +146,14 @@ function manifestFaults(exported: ExportedSite): ReadonlyArray<string> {
 function listFaults({ folder, brand, origin }: ExportedSite): ReadonlyArray<string> {
   const lines = readFileSync(path.join(folder, 'llms.txt'), 'utf8').split('\n');
   const key = readFileSync(path.join(folder, 'indexnow.txt'), 'utf8');
-  const isListed = (page: Page) => page.indexable && !isCanonicalElsewhere(brand, origin);
+  const listed = new Set(listedPages(brand, origin));
   return [
     ...pages
       .filter(
-        (page) => lines.filter((line) => line.includes(`](${origin}${page.path})`)).length !== (isListed(page) ? 1 : 0),
+        (page) =>
+          lines.filter((line) => line.includes(`](${origin}${page.path})`)).length !== (listed.has(page) ? 1 : 0),
       )
-      .map((page) => `llms.txt should name ${page.path} ${isListed(page) ? 'once' : 'never'}.`),
+      .map((page) => `llms.txt should name ${page.path} ${listed.has(page) ? 'once' : 'never'}.`),
     ...(key === brand.indexNowKey ? [] : ['indexnow.txt does not hold the brand’s key.']),
   ];
 }

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
+import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
 import { hostileText } from '@/content/checks/hostile-text.fixture';
 import { type CityPage, findSlugPage, type LandingPage, slugPages } from '@/content/pages';
 import { brand, origin } from '@/content/settings';
@@ -55,7 +56,7 @@ test('the words of a page never reach an address: names of nodes, canonical link
         (JSON.stringify(value).match(/"(?:@id|url|canonical|logo|image)":"[^"]*"/g) ?? []).sort();
       expect(addressesIn(pageGraph(page))).toEqual(addressesIn(pageGraph(plain)));
       const { alternates, openGraph } = pageMetadata(page);
-      expect(alternates?.canonical).toBe(`${brand.canonicalOrigin ?? origin}${page.path}`);
+      expect(alternates?.canonical).toBe(`${canonicalOriginOf(brand, origin)}${page.path}`);
       expect(openGraph?.url).toBe(`${origin}${page.path}`);
       expect(addressesIn(pageMetadata(page))).toEqual(addressesIn(pageMetadata(plain)));
     }),

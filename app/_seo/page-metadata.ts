@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
 import type { Page } from '@/content/pages';
 import { cardAlt, cardOf, cardPath, cardSize } from '@/content/search';
 import { brand, origin } from '@/content/settings';
@@ -10,7 +11,7 @@ export function pageMetadata(page: Page): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: `${canonicalOrigin}${path}` },
+    alternates: { canonical: `${canonicalOriginOf(brand, origin)}${path}` },
     ...linkPreview(page, { title, description, url: absoluteUrl(path) }),
     robots: page.indexable
       ? { index: true, follow: true, 'max-image-preview': 'large' }
@@ -36,6 +37,3 @@ export function linkPreview(
     twitter: { card: 'summary_large_image', ...words, images: [card] },
   };
 }
-
-/** Where search engines should keep the pages: here, or with the brand that this one gives way to. */
-const canonicalOrigin = brand.canonicalOrigin ?? origin;
