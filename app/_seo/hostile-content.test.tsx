@@ -1,16 +1,17 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
+import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
 import { hostileText } from '@/content/checks/hostile-text.fixture';
 import { type CityPage, findSlugPage, type LandingPage, slugPages } from '@/content/pages';
+import { pictures } from '@/content/pictures';
 import { brand, origin } from '@/content/settings';
 import { JsonLd } from './json-ld';
 import { llmsEntry } from './llms-text';
 import { pageGraph } from './page-graph';
 import { pageMetadata } from './page-metadata';
 
-// The encoded pictures belong to whichever brand was built last.
-jest.mock('@/components/ui/picture', () => ({ pictureAddress: (name: string) => `/pictures/${name}.jpg` }));
+encodePictures(Object.keys(pictures));
 
 /** A page of the site with every word but its address replaced by what `words` returns. */
 function rewrite(page: CityPage | LandingPage, words: () => string): CityPage | LandingPage {

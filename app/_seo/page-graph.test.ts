@@ -1,3 +1,4 @@
+import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import {
   email,
   homeTown,
@@ -11,12 +12,12 @@ import { isRecord } from '@/content/checks/is-record';
 import { cityList } from '@/content/cities';
 import { packages } from '@/content/packages';
 import { findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
+import { pictures } from '@/content/pictures';
 import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
 import { brand } from '@/content/settings';
 import { pageGraph } from './page-graph';
 
-// The encoded pictures belong to whichever brand was built last.
-jest.mock('@/components/ui/picture', () => ({ pictureAddress: (name: string) => `/pictures/${name}.jpg` }));
+encodePictures(Object.keys(pictures));
 
 // The shape of the records is checked over the exports (tools/check-structured-data.ts); these hold their contents.
 

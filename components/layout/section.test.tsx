@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 import { renderToString } from 'react-dom/server';
+import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { brand } from '@/content/settings';
 import { Section } from './section';
+
+encodePictures([brand.detailPicture]);
 
 test('a picture behind the words is lazy and says nothing', () => {
   document.body.innerHTML = renderToString(

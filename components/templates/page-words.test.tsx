@@ -1,14 +1,18 @@
 import { renderToString } from 'react-dom/server';
+import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { homeTown } from '@/content/business';
 import { pairTags } from '@/content/gallery';
 import { indexingTool } from '@/content/indexing';
 import { skipLinkLabel } from '@/content/navigation';
 import { pageWords } from '@/content/page-words';
 import { homePage, slugPages } from '@/content/pages';
+import { pictures } from '@/content/pictures';
 import { quoteWords } from '@/content/quote';
 import { brand as builtBrand } from '@/content/settings';
 import { HomeTemplate } from './home-template';
 import { SlugTemplate } from './slug-template';
+
+encodePictures(Object.keys(pictures));
 
 // The record of a page's words holds for every brand.
 const brand = { ...builtBrand, name: '' };

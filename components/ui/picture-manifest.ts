@@ -7,7 +7,7 @@ export type Source = { type: string; srcSet: NonEmpty<File> };
 export type EncodedPicture = { width: number; height: number; sources: NonEmpty<Source> };
 type NonEmpty<Item> = readonly [Item, ...Item[]];
 
-const manifestFile = '.cache/pictures/manifest.json';
+export const manifestFile = '.cache/pictures/manifest.json';
 
 let manifest: Record<string, EncodedPicture> | undefined;
 
