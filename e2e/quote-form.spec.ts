@@ -292,6 +292,16 @@ test('the form is filled in and sent by keyboard alone, and says what it does', 
   });
 });
 
+test('a visitor who sends by Enter in a check box goes on from the button', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillInRequired('Ann');
+  await visitor.plan('notification', { action: 'delay', milliseconds: 1_000 });
+  await visitor.box(secondBox).press('Enter');
+  await visitor.expectToast(quoteToasts.sent);
+  await expect(visitor.submit).toBeFocused();
+});
+
 test('axe finds nothing with the list open, while sending and after a failure', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();

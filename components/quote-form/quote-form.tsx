@@ -31,7 +31,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   const outcome = useRef<HTMLDivElement>(null);
   // A ref as well as the state: two submits that the loader replays come before the next render.
   const busy = useRef(false);
-  const submitHadFocus = useRef(false);
+  const formHadFocus = useRef(false);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const [messageLength, setMessageLength] = useState(0);
   const draft = useDraft(form, {
@@ -49,10 +49,10 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     if (form.current?.matches(':focus-within')) preloadToast();
   }, [settings]);
 
-  // A disabled button drops the focus, so it is given back. On a small screen the fallback after a failure would be
-  // below the fold.
+  // While a request is sent, the disabled button and the locked check boxes drop the focus. The button gets it back:
+  // after a failure the fallback comes next. On a small screen that would be below the fold.
   useEffect(() => {
-    const focusIsLost = submitHadFocus.current && document.activeElement === document.body;
+    const focusIsLost = formHadFocus.current && document.activeElement === document.body;
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
     if (state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state.kind]);
@@ -87,7 +87,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     if (readFields(element, { withHoneypot: true })[honeypotName]) return finish(element);
 
     busy.current = true;
-    submitHadFocus.current = document.activeElement === submit.current;
+    formHadFocus.current = element.contains(document.activeElement);
     setState({ kind: 'sending' });
     const request = draft.readRequest(element);
     const result = await sendQuote(request, draft.startDelivery(), { settings, brandName });
