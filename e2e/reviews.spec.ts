@@ -56,6 +56,19 @@ for (const { width, height } of [
       expect(moved).toBe(0);
     });
 
+    test('two presses before its scripts have arrived pause the strip and start it again', async ({ page }) => {
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await strip(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      letScriptsThrough();
+      await expectHydrated(page);
+      await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeVisible();
+      await page.mouse.move(1, 1);
+      await expect.poll(async () => (await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
     test('taking over leaves the cards where the list was scrolled to by hand', async ({ page }) => {
       const letScriptsThrough = await holdScripts(page);
       await page.goto('/');

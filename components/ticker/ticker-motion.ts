@@ -66,6 +66,10 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     else animation?.play();
   }
 
+  function isHeld(reason: Hold) {
+    return holds.has(reason);
+  }
+
   /** Moves on by `distance` pixels, fast and then settling, and drifts on from there. */
   function push(distance: number) {
     setHold('hand', true);
@@ -130,5 +134,5 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     animation?.cancel();
   }
 
-  return { setHold, push, grab, drag, letGo, stop };
+  return { isHeld, setHold, push, grab, drag, letGo, stop };
 }

@@ -56,9 +56,11 @@ export function Ticker({ label, heading, children }: TickerProps) {
   }, []);
 
   function toggle() {
-    setStopped(!stopped);
-    rememberStopped(!stopped);
-    motion.current?.setHold('button', !stopped);
+    // Not from the state: two presses that the loader replays come before the next render.
+    const stop = !motion.current?.isHeld('button');
+    motion.current?.setHold('button', stop);
+    rememberStopped(stop);
+    setStopped(stop);
   }
 
   function stepByKey(event: React.KeyboardEvent) {
