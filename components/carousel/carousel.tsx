@@ -9,7 +9,7 @@ import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { wrapIndex } from './position';
 import { captionOf, findSlides, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
-import { whenNearAndAtRest } from './when-at-rest';
+import { supplyScrollEnd, whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
   label: string;
@@ -45,6 +45,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   useEffect(() => {
     if (!view.current) return;
+    supplyScrollEnd(view.current);
     return whenNearAndAtRest(
       view.current,
       // Without a connection it stays the native list.
