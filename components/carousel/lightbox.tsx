@@ -20,15 +20,8 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
   const pictures = slide ? [...slide.querySelectorAll('picture')] : [];
   const step = (by: number) => onIndex(wrapIndex(index + by, slides.length));
 
-  // The dialog itself restores the focus when it closes; meanwhile the page behind must not scroll.
-  useLayoutEffect(() => {
-    const page = document.documentElement;
-    dialog.current?.showModal();
-    page.style.overflow = 'hidden';
-    return () => {
-      page.style.overflow = '';
-    };
-  }, []);
+  // The dialog itself restores the focus when it closes.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   function closeBeside(event: React.MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('button, img, p')) dialog.current?.close();
