@@ -44,10 +44,10 @@ export function prefersStill() {
 /** Dims every slide but those shown whole, and fetches the pictures that one more step would bring in. */
 export function showAround(slides: ReadonlyArray<HTMLElement>, current: number, perView: number) {
   slides.forEach((slide, index) => {
-    const place = wrapIndex(index - current, slides.length);
-    slide.toggleAttribute('data-aside', place >= perView);
+    const stepsAhead = wrapIndex(index - current, slides.length);
+    slide.toggleAttribute('data-aside', stepsAhead >= perView);
     // A neighbour peeks in on either side; behind each waits the next one.
-    if (place <= perView + 1 || place >= slides.length - 2) {
+    if (stepsAhead <= perView + 1 || stepsAhead >= slides.length - 2) {
       for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
     }
   });

@@ -27,8 +27,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
     console.error(`The ${this.props.name} goes on without script:`, error);
   }
 
-  private readonly putBack = (place: HTMLDivElement | null) => {
-    if (this.drawnByServer) place?.replaceChildren(this.drawnByServer);
+  private readonly putBack = (container: HTMLDivElement | null) => {
+    if (this.drawnByServer) container?.replaceChildren(this.drawnByServer);
   };
 
   override render() {

@@ -94,7 +94,7 @@ function fingerprints(fields: Record<string, string>): ReadonlyArray<string> {
 
 function hash(text: string): number {
   let sum = 0;
-  for (let place = 0; place < text.length; place += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(place)) | 0;
+  for (let index = 0; index < text.length; index += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
   return sum;
 }
 

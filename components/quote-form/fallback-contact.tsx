@@ -11,12 +11,12 @@ export type Contact = {
 };
 
 /** The whole request as plain text, and its subject line as a mail. */
-type WaysOutProps = Contact & { subject: string; text: string };
+type FallbackContactProps = Contact & { subject: string; text: string };
 
 const words = quoteWords.failure;
 
 /** Ways to send the request without the mail service. */
-export function FallbackContact({ phone, emailAddress, subject, text }: WaysOutProps) {
+export function FallbackContact({ phone, emailAddress, subject, text }: FallbackContactProps) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
   const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;

@@ -90,7 +90,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     formHadFocus.current = element.contains(document.activeElement);
     setState({ kind: 'sending' });
     const request = draft.readRequest(element);
-    const result = await sendQuote(request, draft.startDelivery(), { settings, brandName });
+    const result = await sendQuote(request, draft.prepareDelivery(), { settings, brandName });
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
@@ -109,7 +109,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   function finish(element: HTMLFormElement) {
     element.reset();
     setMessageLength(refuseLongTexts(element));
-    draft.forget();
+    draft.settle();
     setState({ kind: 'sent' });
     showToast(quoteToasts.sent);
   }

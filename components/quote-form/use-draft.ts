@@ -91,7 +91,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   }
 
   /** What is known of the delivery so far; at the first try the request gets its number. */
-  function startDelivery(): Delivery {
+  function prepareDelivery(): Delivery {
     return recordDelivery(delivery.current ?? { requestNumber: createRequestNumber() });
   }
 
@@ -102,13 +102,13 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   }
 
   /** Call it once the request is sent and the form reset, which puts the styled list back to what the draft held. */
-  function forget() {
+  function settle() {
     delivery.current = undefined;
     choose(noService.value);
     settleDraft();
   }
 
-  return { service, chooseService, readRequest, startDelivery, recordDelivery, keep, forget };
+  return { service, chooseService, readRequest, prepareDelivery, recordDelivery, keep, settle };
 }
 
 /**

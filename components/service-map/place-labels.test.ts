@@ -56,7 +56,7 @@ test('towns keep their order, however crowded they are', () => {
   expect(placeLabels(cities, size).map(({ name }) => name)).toEqual(['Nanaimo', 'Esquimalt', 'Victoria']);
 });
 
-test('on a small map a name with no free place is left out, and the first town keeps its own', () => {
+test('on a small map a name with no free position is left out, and the first town keeps its own', () => {
   const crowd = ['Victoria', 'Esquimalt', 'Oak Bay', 'Saanich'].map((name, index) => ({
     name,
     x: 300 + (index % 2) * 15,

@@ -1,6 +1,6 @@
 type CityDot = { name: string; x: number; y: number };
-export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
-export type LabelledCity<T extends CityDot> = T & { label: LabelPlace };
+export type LabelPosition = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+export type LabelledCity<T extends CityDot> = T & { label: LabelPosition };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** All lengths are in units of the map's viewBox. */
@@ -10,9 +10,9 @@ type MapSize = { width: number; height: number; fontSize: number; dotRadius: num
 const averageGlyphWidth = 0.56;
 
 /**
- * Gives each town's name a place beside its dot where it covers no other dot, no other name and no edge: left of it,
- * which is inland, where that is free, else right, above, below or at a corner. A town with no free place gets the one
- * where it covers least. Towns in a crowd choose first, because they have the fewest free places.
+ * Gives each town's name a position beside its dot where it covers no other dot, no other name and no edge: left of it,
+ * which is inland, where that is free, else right, above, below or at a corner. A town with no free position gets the
+ * one where it covers least. Towns in a crowd choose first, because they have the fewest free positions.
  */
 export function placeLabels<T extends CityDot>(
   cities: ReadonlyArray<T>,
@@ -24,7 +24,7 @@ export function placeLabels<T extends CityDot>(
     .map((city, index) => ({ city, index, neighbours: countNeighbours(city, cities, size) }))
     .toSorted((a, b) => b.neighbours - a.neighbours);
   const placed = crowdsFirst.map(({ city, index }) => {
-    const { label, box } = findPlace(city, index, taken, size);
+    const { label, box } = findPosition(city, index, taken, size);
     taken.push(box);
     return { index, labelled: { ...city, label } };
   });
@@ -32,19 +32,19 @@ export function placeLabels<T extends CityDot>(
   return placed.toSorted((a, b) => a.index - b.index).map(({ labelled }) => labelled);
 }
 
-/** The same for a map too small for every name: a name that has no free place is left out. The first towns choose first. */
+/** The same for a map too small for all names: one without a free position is left out. The first towns choose first. */
 export function placeLabelsThatFit<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize) {
   const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
   return cities.flatMap((city, index): ReadonlyArray<LabelledCity<T>> => {
-    const { label, box, covered } = findPlace(city, index, taken, size);
+    const { label, box, covered } = findPosition(city, index, taken, size);
     if (covered > 0) return [];
     taken.push(box);
     return [{ ...city, label }];
   });
 }
 
-/** The place for a town's name that covers least of what is taken; `taken[index]` is its own dot. */
-function findPlace(city: CityDot, index: number, taken: ReadonlyArray<Box>, size: MapSize) {
+/** The position for a town's name that covers least of what is taken; `taken[index]` is its own dot. */
+function findPosition(city: CityDot, index: number, taken: ReadonlyArray<Box>, size: MapSize) {
   const gap = size.dotRadius + size.fontSize * 0.35;
   const width = city.name.length * size.fontSize * averageGlyphWidth;
   const middle = city.y + size.fontSize * 0.35;
@@ -74,7 +74,7 @@ function countNeighbours(city: CityDot, cities: ReadonlyArray<CityDot>, { fontSi
   return cities.filter(({ x, y }) => Math.abs(x - city.x) < fontSize * 3 && Math.abs(y - city.y) < fontSize).length;
 }
 
-function labelBox(label: LabelPlace, width: number, fontSize: number): Box {
+function labelBox(label: LabelPosition, width: number, fontSize: number): Box {
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
   // With room on both sides, so that two names in a line never read as one.
   const room = fontSize * 0.2;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { byFooterOrder, cityPath } from '@/content/cities';
 import { coast } from '@/content/coast';
 import type { City, Position } from '@/content/types';
-import { type LabelPlace, placeLabels, placeLabelsThatFit } from './place-labels';
+import { type LabelPosition, placeLabels, placeLabelsThatFit } from './place-labels';
 
 type MapCity = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude' | 'footerOrder'>;
 
@@ -35,7 +35,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
         className="fill-[#1a2027] stroke-[#3a4550] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         strokeWidth="1"
       />
-      {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: place }) => (
+      {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: position }) => (
         <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
           <circle
             cx={round(x)}
@@ -45,11 +45,11 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
           />
           <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
           <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
-          <Label name={name} place={place} fontSize={fontSize} className="max-lg:hidden" />
+          <Label name={name} position={position} fontSize={fontSize} className="max-lg:hidden" />
           {largeLabels
             .filter((large) => large.slug === slug)
             .map((large) => (
-              <Label key={slug} name={name} place={large.label} fontSize={largeFontSize} className="lg:hidden" />
+              <Label key={slug} name={name} position={large.label} fontSize={largeFontSize} className="lg:hidden" />
             ))}
         </a>
       ))}
@@ -57,14 +57,14 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
   );
 }
 
-type LabelProps = { name: string; place: LabelPlace; fontSize: number; className: string };
+type LabelProps = { name: string; position: LabelPosition; fontSize: number; className: string };
 
-function Label({ name, place, fontSize, className }: LabelProps) {
+function Label({ name, position, fontSize, className }: LabelProps) {
   return (
     <text
-      x={round(place.x)}
-      y={round(place.y)}
-      textAnchor={place.anchor}
+      x={round(position.x)}
+      y={round(position.y)}
+      textAnchor={position.anchor}
       fontSize={fontSize}
       className={clsx('fill-white font-semibold group-hover:underline', className)}
     >
@@ -73,7 +73,7 @@ function Label({ name, place, fontSize, className }: LabelProps) {
   );
 }
 
-/** A town's place on the map, in units of its viewBox. */
+/** A town's position on the map, in units of its viewBox. */
 export function project({ latitude, longitude }: Position) {
   return { x: (longitude - coast.west) * coast.k * coast.scale, y: (coast.north - latitude) * coast.scale };
 }

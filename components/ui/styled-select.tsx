@@ -27,11 +27,11 @@ export function StyledSelect({
   value,
   onValueChange,
 }: Pick<SelectProps, 'options' | 'value' | 'onValueChange'> & { id: string; className: string }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const current = options.find((option) => option.value === value);
   return (
     // The list opens in here: at the end of the body it would be outside the page's landmarks.
-    <div ref={setPlace}>
+    <div ref={setContainer}>
       <Root value={value} onValueChange={onValueChange}>
         <Trigger
           id={id}
@@ -43,7 +43,7 @@ export function StyledSelect({
             <Icon name="chevron-down" />
           </IconSlot>
         </Trigger>
-        <Portal container={place}>
+        <Portal container={container}>
           <Content
             position="popper"
             sideOffset={4}

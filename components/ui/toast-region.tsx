@@ -1,20 +1,20 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Icon } from './icon';
-import { defaultToastDurationMs, type ToastMessage, toastClass, toastParent, toastPlaceClass } from './toast';
+import { defaultToastDurationMs, type ToastMessage, toastClass, toastParent, toastPositionClass } from './toast';
 
-let place: { container: HTMLElement; root: ReactRoot } | undefined;
+let region: { container: HTMLElement; root: ReactRoot } | undefined;
 let shown = 0;
 
 /** Renders a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
 export function renderToast(message: ToastMessage) {
-  place ??= createPlace();
-  toastParent().append(place.container);
+  region ??= createRegion();
+  toastParent().append(region.container);
   shown += 1;
-  place.root.render(<ToastRegion id={shown} message={message} container={place.container} />);
+  region.root.render(<ToastRegion id={shown} message={message} container={region.container} />);
 }
 
-function createPlace() {
+function createRegion() {
   const container = document.createElement('div');
   return { container, root: createRoot(container) };
 }
@@ -39,7 +39,7 @@ function ToastRegion({ id, message, container }: ToastRegionProps) {
           <Icon name="close" />
         </Close>
       </Root>
-      <Viewport className={toastPlaceClass} />
+      <Viewport className={toastPositionClass} />
     </Provider>
   );
 }

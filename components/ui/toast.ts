@@ -43,7 +43,7 @@ export function toastClass({ destructive }: ToastMessage) {
 }
 
 /** Under the sticky header, where it covers neither the call button nor the form's own. */
-export const toastPlaceClass = 'fixed top-20 right-4 z-50';
+export const toastPositionClass = 'fixed top-20 right-4 z-50';
 
 /** What a toast is appended to. While a modal dialog is open, everything outside it is behind it and silent. */
 export function toastParent(): Element {
@@ -54,7 +54,7 @@ export function toastParent(): Element {
 function showPlainToast(message: ToastMessage) {
   plainToast?.remove();
   const output = document.createElement('output');
-  output.className = `${toastClass(message)} ${toastPlaceClass}`;
+  output.className = `${toastClass(message)} ${toastPositionClass}`;
   toastParent().append(output);
   output.textContent = [message.title, message.description].filter(Boolean).join(': ');
   setTimeout(() => output.remove(), message.durationMs ?? defaultToastDurationMs);
