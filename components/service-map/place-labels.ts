@@ -32,7 +32,7 @@ export function placeLabels<T extends CityDot>(
   return placed.toSorted((a, b) => a.index - b.index).map(({ labelled }) => labelled);
 }
 
-/** The same for a map too small for all names: one without a free position is left out. The first towns choose first. */
+/** The same for a map too small for all names: one with no free position is left out. The first towns choose first. */
 export function placeLabelsThatFit<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize) {
   const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
   return cities.flatMap((city, index): ReadonlyArray<LabelledCity<T>> => {
@@ -50,24 +50,23 @@ function findPosition(city: CityDot, index: number, taken: ReadonlyArray<Box>, s
   const middle = city.y + size.fontSize * 0.35;
   const [above, below] = [city.y - gap - 2, city.y + gap + 2 + size.fontSize * 0.8];
   const beside = gap * 0.7;
-  const first = { x: city.x - gap, y: middle, anchor: 'end' as const };
-  const choices = [
-    first,
-    { x: city.x + gap, y: middle, anchor: 'start' as const },
-    { x: city.x, y: above, anchor: 'middle' as const },
-    { x: city.x, y: below, anchor: 'middle' as const },
-    { x: city.x + beside, y: below, anchor: 'start' as const },
-    { x: city.x + beside, y: above, anchor: 'start' as const },
-    { x: city.x - beside, y: below, anchor: 'end' as const },
-    { x: city.x - beside, y: above, anchor: 'end' as const },
+  const positions: ReadonlyArray<LabelPosition> = [
+    { x: city.x - gap, y: middle, anchor: 'end' },
+    { x: city.x + gap, y: middle, anchor: 'start' },
+    { x: city.x, y: above, anchor: 'middle' },
+    { x: city.x, y: below, anchor: 'middle' },
+    { x: city.x + beside, y: below, anchor: 'start' },
+    { x: city.x + beside, y: above, anchor: 'start' },
+    { x: city.x - beside, y: below, anchor: 'end' },
+    { x: city.x - beside, y: above, anchor: 'end' },
   ];
-  const boxes = choices.map((label) => labelBox(label, width, size.fontSize));
   const reach = around(city.x, city.y, gap + width + size.fontSize);
   const others = taken.filter((box, at) => at !== index && overlap(box, reach) > 0);
-  const areas = boxes.map((box) => others.reduce((sum, other) => sum + overlap(box, other), outside(box, size)));
-  const covered = Math.min(...areas);
-  const best = areas.indexOf(covered);
-  return { label: choices[best] ?? first, box: boxes[best] ?? around(city.x, city.y, 0), covered };
+  const choices = positions.map((label) => {
+    const box = labelBox(label, width, size.fontSize);
+    return { label, box, covered: others.reduce((sum, other) => sum + overlap(box, other), outside(box, size)) };
+  });
+  return choices.reduce((best, choice) => (choice.covered < best.covered ? choice : best));
 }
 
 function countNeighbours(city: CityDot, cities: ReadonlyArray<CityDot>, { fontSize }: MapSize) {

@@ -35,24 +35,23 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
         className="fill-[#1a2027] stroke-[#3a4550] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         strokeWidth="1"
       />
-      {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: position }) => (
-        <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
-          <circle
-            cx={round(x)}
-            cy={round(y)}
-            r={round(Math.min(reach, halfwayToNext({ slug, x, y }, onMap)))}
-            fill="transparent"
-          />
-          <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
-          <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
-          <Label name={name} position={position} fontSize={fontSize} className="max-lg:hidden" />
-          {largeLabels
-            .filter((large) => large.slug === slug)
-            .map((large) => (
-              <Label key={slug} name={name} position={large.label} fontSize={largeFontSize} className="lg:hidden" />
-            ))}
-        </a>
-      ))}
+      {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: position }) => {
+        const large = largeLabels.find((labelled) => labelled.slug === slug);
+        return (
+          <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
+            <circle
+              cx={round(x)}
+              cy={round(y)}
+              r={round(Math.min(reach, halfwayToNext({ slug, x, y }, onMap)))}
+              fill="transparent"
+            />
+            <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
+            <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
+            <Label name={name} position={position} fontSize={fontSize} className="max-lg:hidden" />
+            {large && <Label name={name} position={large.label} fontSize={largeFontSize} className="lg:hidden" />}
+          </a>
+        );
+      })}
     </svg>
   );
 }
