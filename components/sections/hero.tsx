@@ -37,7 +37,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         alt={pictures[brand.heroPicture].alt}
         sizes="100vw"
         priority
-        phoneBelowRem={51.25}
+        hasPhoneCrop
         className="no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]"
       />
       <div className="hero-shade absolute inset-0 -z-10" />

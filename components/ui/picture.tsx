@@ -9,11 +9,8 @@ type PictureProps = {
   className?: string;
   /** Fetched before all other pictures; for the hero only. */
   priority?: boolean;
-  /**
-   * Shows the phone crop, made for the hero, on screens below this width, unless they are as low as a phone in
-   * landscape. In rem, like the layout's own breakpoints, so that both change together.
-   */
-  phoneBelowRem?: number;
+  /** Shows the picture's phone crop, which is made for the hero, on phones in portrait. */
+  hasPhoneCrop?: boolean;
 };
 
 /**
@@ -21,9 +18,9 @@ type PictureProps = {
  * Server component: it reads the manifest at build and ships no script.
  * @throws when the picture has not been encoded.
  */
-export function Picture({ name, alt, sizes, className, priority, phoneBelowRem }: PictureProps) {
+export function Picture({ name, alt, sizes, className, priority, hasPhoneCrop }: PictureProps) {
   const picture = findPicture(name);
-  const phone = phoneBelowRem ? findPicture(`${name}:phone`) : undefined;
+  const phone = hasPhoneCrop ? findPicture(`${name}:phone`) : undefined;
   const fallback = fallbackOf(picture);
   const middle = fallback.srcSet[Math.floor(fallback.srcSet.length / 2)] ?? fallback.srcSet[0];
   return (
@@ -31,7 +28,7 @@ export function Picture({ name, alt, sizes, className, priority, phoneBelowRem }
       {phone?.sources.map((source) => (
         <source
           key={`phone ${source.type}`}
-          media={`(width < ${phoneBelowRem}rem) and (height >= 30rem)`}
+          media={phoneMedia}
           type={source.type}
           srcSet={srcSet(source)}
           sizes="100vw"
@@ -57,6 +54,9 @@ export function Picture({ name, alt, sizes, className, priority, phoneBelowRem }
     </picture>
   );
 }
+
+/** Phones in portrait: narrower than the breakpoint md in app/globals.css, and not as low as `flat` there. */
+const phoneMedia = '(width < 51.25rem) and (height >= 30rem)';
 
 /** The address of a picture in its widest JPEG, for a link that opens it. @throws when it has not been encoded. */
 export function pictureAddress(name: string) {
