@@ -11,16 +11,6 @@ type BeforeAfterProps = {
   children: React.ReactNode;
 };
 
-/** The divider's position: the thumb is 44 px wide, so its middle stays at least 22 px from either edge. */
-const divider = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
-
-const rangeClass = clsx(
-  'pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 noscript:hidden',
-  '[&::-webkit-slider-runnable-track]:h-full',
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none',
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-11 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent',
-);
-
 /**
  * Two pictures of one place with a divider to drag between them: a native range input, so keys, screen readers and
  * fingers work. Only its thumb takes the pointer; the rest of the picture stays a link that can be dragged and clicked.
@@ -32,7 +22,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
   useEffect(() => showSplit(range.current), []);
 
   return (
-    <div className={clsx('relative', divider)}>
+    <div className={clsx('relative', dividerClass)}>
       {children}
       <span
         aria-hidden="true"
@@ -60,3 +50,13 @@ function showSplit(range: HTMLInputElement | null) {
   range.parentElement?.style.setProperty('--split', `${range.valueAsNumber / 100}`);
   range.ariaValueText = `${range.value}% before`;
 }
+
+/** The divider's position: the thumb is 44 px wide, so its middle stays at least 22 px from either edge. */
+const dividerClass = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
+
+const rangeClass = clsx(
+  'pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 noscript:hidden',
+  '[&::-webkit-slider-runnable-track]:h-full',
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none',
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-11 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent',
+);

@@ -18,15 +18,6 @@ type CarouselProps = {
   children: React.ReactNode;
 };
 
-// One slide of 84 % on phones, two of at most 620 px from 768 px up, centred either way: `--lead` is the space before
-// the first. The list is offset by a transform, as in Embla, so that nothing moves when Embla takes over.
-const viewClass = clsx(
-  '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] min-[48rem]:[--slide:min(620px,43%)] min-[48rem]:[--lead:calc(50%-var(--slide)-10px)]',
-  '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
-);
-const needsScripts = 'noscript:hidden in-data-[scripts=failed]:hidden';
-const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';
-
 /**
  * Shows pictures in a loop: by button, dot, arrow key, mouse or finger, and each one large in a dialog. The slides
  * arrive as server-rendered children in a native scroll-snap list, which the buttons can scroll too; when it nears the
@@ -122,7 +113,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       >
         <div className="wrap mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div className="grow basis-48">{heading}</div>
-          <div className={clsx('flex gap-2.5 text-white', needsScripts)}>
+          <div className={clsx('flex gap-2.5 text-white', scriptsOnlyClass)}>
             <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
             <RoundButton icon="arrow-right" label="Next picture" onClick={() => step(1)} />
           </div>
@@ -131,7 +122,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <div ref={view} onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
           <div className={trackClass}>{children}</div>
         </div>
-        <Dots count={count} current={current} onPick={goTo} className={clsx('mt-2', needsScripts)} />
+        <Dots count={count} current={current} onPick={goTo} className={clsx('mt-2', scriptsOnlyClass)} />
         <p className="sr-only" aria-live="polite">
           {announcement}
         </p>
@@ -149,3 +140,14 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     </>
   );
 }
+
+// One slide of 84 % on phones, two of at most 620 px from 768 px up, centred either way: `--lead` is the space before
+// the first. The list is offset by a transform, as in Embla, so that nothing moves when Embla takes over.
+const viewClass = clsx(
+  '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] min-[48rem]:[--slide:min(620px,43%)] min-[48rem]:[--lead:calc(50%-var(--slide)-10px)]',
+  '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
+);
+
+const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';
+
+const scriptsOnlyClass = 'noscript:hidden in-data-[scripts=failed]:hidden';

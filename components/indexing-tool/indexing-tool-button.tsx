@@ -45,7 +45,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
 
   return (
     <div data-island="indexing-tool" data-island-waits="" className="no-print">
-      <div className={clsx('noscript:hidden in-data-[scripts=failed]:hidden', places[variant])}>
+      <div className={clsx('noscript:hidden in-data-[scripts=failed]:hidden', boxClasses[variant])}>
         {variant === 'visible' ? (
           <div className="wrap pt-8">
             <Button ref={button} variant="outline" size="small" aria-haspopup="dialog" onClick={show}>
@@ -71,7 +71,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
 }
 
 // The visible button is on the footer's background, over the footer's top line.
-const places = { hidden: 'on-dark relative h-0', visible: 'on-dark relative -mb-px bg-ink' };
+const boxClasses = { hidden: 'on-dark relative h-0', visible: 'on-dark relative -mb-px bg-ink' };
 
 // In the window's bottom left corner where the page has a margin there; on narrower screens in the corner of the
 // section before it, over that section's own padding. Either way it covers nothing a visitor would want to touch.

@@ -17,8 +17,6 @@ const footerCities = cityList
   .toSorted(byFooterOrder)
   .slice(0, maxFooterCities);
 
-const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';
-
 /**
  * Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, which belongs
  * in a landmark.
@@ -30,18 +28,18 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
       className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8"
     >
       <div className="wrap">
-        <div className={clsx('grid two-columns-8 gap-10 sm:grid-cols-2', columns)}>
+        <div className={clsx('grid two-columns-8 gap-10 sm:grid-cols-2', columnsClass)}>
           <div className="max-sm:col-span-full">
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
             <p>{`${homeTown}, BC`}</p>
           </div>
           <div>
-            <h2 className={heading}>{footerWords.services}</h2>
+            <h2 className={headingClass}>{footerWords.services}</h2>
             <ul>
               {footerServices.map((service) => (
                 <li key={service}>
-                  <a href="/#services" className={link}>
+                  <a href="/#services" className={linkClass}>
                     {service}
                   </a>
                 </li>
@@ -49,10 +47,10 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             </ul>
           </div>
           <div>
-            <h2 className={heading}>{footerWords.contact}</h2>
+            <h2 className={headingClass}>{footerWords.contact}</h2>
             <ul>
               <li>
-                <a href={callLink} className={link}>
+                <a href={callLink} className={linkClass}>
                   {phone.display}
                 </a>
               </li>
@@ -60,13 +58,13 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                 <NoBreak text={hours.words} />
               </li>
               <li className="wrap-anywhere">
-                <a href={`mailto:${email.address}`} className={link}>
+                <a href={`mailto:${email.address}`} className={linkClass}>
                   {email.address}
                 </a>
               </li>
               {brand.socialProfiles.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener" className={link}>
+                  <a href={url} rel="noopener" className={linkClass}>
                     {name}
                   </a>
                 </li>
@@ -74,13 +72,13 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             </ul>
           </div>
           <nav aria-labelledby="footer-areas" className="max-sm:col-span-full">
-            <h2 id="footer-areas" className={heading}>
+            <h2 id="footer-areas" className={headingClass}>
               {footerWords.areas}
             </h2>
             <ul className="grid grid-cols-2 gap-x-4 max-sm:gap-x-[min(2.5rem,10.25vw)]">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={cityPath(slug)} className={link}>
+                  <a href={cityPath(slug)} className={linkClass}>
                     {name}
                   </a>
                 </li>
@@ -88,14 +86,14 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             </ul>
           </nav>
         </div>
-        <nav aria-labelledby="footer-searches" className={clsx('mt-8 lg:grid lg:gap-x-10', columns)}>
-          <h2 id="footer-searches" className={heading}>
+        <nav aria-labelledby="footer-searches" className={clsx('mt-8 lg:grid lg:gap-x-10', columnsClass)}>
+          <h2 id="footer-searches" className={headingClass}>
             {footerWords.searches}
           </h2>
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ path, landing }) => (
               <li key={path}>
-                <a href={path} className={link}>
+                <a href={path} className={linkClass}>
                   {landing.linkText}
                 </a>
               </li>
@@ -103,9 +101,9 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           </ul>
         </nav>
         <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-[0.875rem] md:grid-cols-2">
-          {[privacy, terms].map(({ id, heading: title, paragraphs }) => (
+          {[privacy, terms].map(({ id, heading, paragraphs }) => (
             <section key={id} id={id}>
-              <h2 className={heading}>{title}</h2>
+              <h2 className={headingClass}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-2 max-w-[65ch]">
                   {paragraph}
@@ -120,9 +118,9 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <span data-year="">{new Date().getFullYear()}</span> {brand.name}
           </p>
           <p className="flex gap-6">
-            {[privacy, terms].map(({ id, heading: title }) => (
-              <a key={id} href={`#${id}`} className={link}>
-                {title}
+            {[privacy, terms].map(({ id, heading }) => (
+              <a key={id} href={`#${id}`} className={linkClass}>
+                {heading}
               </a>
             ))}
           </p>
@@ -133,5 +131,6 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
   );
 }
 
-const columns = 'lg:grid-cols-[2.7fr_1.65fr_1.75fr_2.1fr]';
-const heading = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';
+const columnsClass = 'lg:grid-cols-[2.7fr_1.65fr_1.75fr_2.1fr]';
+const headingClass = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';
+const linkClass = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';

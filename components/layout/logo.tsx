@@ -15,9 +15,16 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
       <svg aria-hidden="true" {...logoSize} viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} className="flex-none">
         {brand.logo.map(({ d, tone, lineWidth }) =>
           lineWidth ? (
-            <path key={d} d={d} fill="none" strokeWidth={lineWidth} strokeLinecap="round" className={lines[tone]} />
+            <path
+              key={d}
+              d={d}
+              fill="none"
+              strokeWidth={lineWidth}
+              strokeLinecap="round"
+              className={lineClasses[tone]}
+            />
           ) : (
-            <path key={d} d={d} className={fills[tone]} />
+            <path key={d} d={d} className={fillClasses[tone]} />
           ),
         )}
       </svg>
@@ -31,5 +38,5 @@ export function isLongName({ name }: Pick<Brand, 'name'>) {
   return name.length > 15;
 }
 
-const fills = { accent: 'fill-accent', white: 'fill-white' };
-const lines = { accent: 'stroke-accent', white: 'stroke-white' };
+const fillClasses = { accent: 'fill-accent', white: 'fill-white' };
+const lineClasses = { accent: 'stroke-accent', white: 'stroke-white' };

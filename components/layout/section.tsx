@@ -2,14 +2,8 @@ import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/content/pictures';
 
-const tones = {
-  paper: 'bg-paper',
-  mist: 'bg-mist',
-  ink: 'on-dark bg-ink',
-} as const;
-
 type SectionProps = React.ComponentProps<'section'> & {
-  tone?: keyof typeof tones;
+  tone?: keyof typeof toneClasses;
   /** A picture behind the words of a dark section, so dim that they stay easy to read. It is purely decorative. */
   backdrop?: PictureName;
   /** Sections are static, so that React does not hydrate them, except those that hold an island. */
@@ -23,7 +17,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       {...props}
       data-static={holdsIsland ? undefined : ''}
       className={clsx(
-        tones[tone],
+        toneClasses[tone],
         'section-room',
         backdrop && 'relative isolate overflow-clip',
         !holdsIsland && 'reveal',
@@ -55,3 +49,9 @@ export function Split({ heading, aside, sticky, children }: SplitProps) {
     </div>
   );
 }
+
+const toneClasses = {
+  paper: 'bg-paper',
+  mist: 'bg-mist',
+  ink: 'on-dark bg-ink',
+};

@@ -59,13 +59,18 @@ export function PointColumns({ heading, points, tone = 'ink', backdrop }: PointC
     <Section tone={tone} backdrop={backdrop}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
-        <ul className={clsx('mt-10 grid gap-x-10 gap-y-8', columns[points.length] ?? 'sm:grid-cols-2 lg:grid-cols-3')}>
+        <ul
+          className={clsx(
+            'mt-10 grid gap-x-10 gap-y-8',
+            columnClasses[points.length] ?? 'sm:grid-cols-2 lg:grid-cols-3',
+          )}
+        >
           {points.map(({ title, text }) => (
             <li
               key={title}
               className={clsx(
                 'row-span-2 grid grid-rows-subgrid gap-y-2 border-t pt-5',
-                lines[backdrop ? 'backdrop' : tone],
+                lineClasses[backdrop ? 'backdrop' : tone],
               )}
             >
               <h3>{title}</h3>
@@ -80,10 +85,10 @@ export function PointColumns({ heading, points, tone = 'ink', backdrop }: PointC
   );
 }
 
-const lines = { paper: 'border-line', ink: 'border-line-on-dark', backdrop: 'border-white/25' };
-
-const columns: Record<number, string> = {
+const columnClasses: Record<number, string> = {
   2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
+
+const lineClasses = { paper: 'border-line', ink: 'border-line-on-dark', backdrop: 'border-white/25' };

@@ -15,9 +15,6 @@ type TickerProps = {
   children: React.ReactNode;
 };
 
-// On paper the cards wrap instead of drifting.
-const listClass = 'flex shrink-0 gap-5 pl-5 print:shrink print:flex-wrap print:*:w-[48%]';
-
 /**
  * A row of cards that drifts by and can be stopped, dragged and stepped through. Until it hydrates, and for visitors who
  * asked for less motion, it is a list that scrolls by hand.
@@ -139,3 +136,6 @@ export function Ticker({ label, heading, children }: TickerProps) {
     </div>
   );
 }
+
+// On paper the cards wrap instead of drifting.
+const listClass = 'flex shrink-0 gap-5 pl-5 print:shrink print:flex-wrap print:*:w-[48%]';

@@ -1,9 +1,5 @@
 import clsx from 'clsx';
 
-/** The look of every box that takes text or a choice. */
-export const fieldClass =
-  'min-h-13 w-full scroll-mt-12 rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute user-invalid:border-danger user-invalid:hairline-danger';
-
 type FieldProps = { label: string; required?: boolean; children: React.ReactNode };
 
 /** A label over the control inside it. */
@@ -39,3 +35,7 @@ export function TextField({ label, type = 'text', ...props }: React.ComponentPro
     </Field>
   );
 }
+
+/** The look of every box that takes text or a choice. */
+export const fieldClass =
+  'min-h-13 w-full scroll-mt-12 rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute user-invalid:border-danger user-invalid:hairline-danger';
