@@ -108,6 +108,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         data-island="carousel"
         aria-roledescription="carousel"
         aria-label={label}
+        // A click in it takes the focus here, and from then on the arrow keys work.
         tabIndex={-1}
         onKeyDown={stepByKey}
       >

@@ -1,18 +1,23 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
-import type { Point } from '@/content/types';
+import type { AutoLanding } from '@/content/types';
 
 /** Three badges under the hero of an auto detailing page. */
-export function Badges({ badges }: { badges: ReadonlyArray<Point> }) {
+export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'badges'>) {
+  const badges = [
+    { ...first, icon: 'shield' },
+    { ...second, icon: 'check' },
+    { ...third, icon: 'tick' },
+  ] as const;
   return (
     <div data-static="" className="on-dark border-t border-line-on-dark bg-ink">
       <ul className="wrap grid md:grid-cols-3">
-        {badges.map(({ title, text }, index) => (
+        {badges.map(({ title, text, icon }) => (
           <li
             key={title}
             className="flex gap-4 border-line-on-dark py-6 not-first:border-t md:pr-6 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
           >
-            <Icon name={icons[index] ?? 'check'} size={26} className="mt-0.5 flex-none text-accent-on-dark" />
+            <Icon name={icon} size={26} className="mt-0.5 flex-none text-accent-on-dark" />
             <div>
               <h2 className="text-[1.25rem]">{title}</h2>
               <p className="mt-1.5 text-note leading-normal">
@@ -25,5 +30,3 @@ export function Badges({ badges }: { badges: ReadonlyArray<Point> }) {
     </div>
   );
 }
-
-const icons: ReadonlyArray<IconName> = ['shield', 'check', 'tick'];

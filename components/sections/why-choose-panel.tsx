@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/section';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import type { PictureName } from '@/content/pictures';
 import type { CarLanding } from '@/content/types';
@@ -7,15 +7,20 @@ import type { CarLanding } from '@/content/types';
 type WhyChoosePanelProps = CarLanding['whyChoose'] & { backdrop: PictureName };
 
 /** The 'Why Choose' panel: three reasons side by side on a dark background. */
-export function WhyChoosePanel({ heading, points, backdrop }: WhyChoosePanelProps) {
+export function WhyChoosePanel({ heading, points: [first, second, third], backdrop }: WhyChoosePanelProps) {
+  const points = [
+    { ...first, icon: 'clock' },
+    { ...second, icon: 'shield' },
+    { ...third, icon: 'check' },
+  ] as const;
   return (
     <Section tone="ink" backdrop={backdrop}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className="mt-10 grid gap-8 md:grid-cols-3">
-          {points.map(({ title, text }, index) => (
+          {points.map(({ title, text, icon }) => (
             <li key={title} className="border-t border-white/25 pt-5">
-              <Icon name={icons[index] ?? 'check'} size={26} className="text-accent-on-dark" />
+              <Icon name={icon} size={26} className="text-accent-on-dark" />
               <h3 className="mt-3">{title}</h3>
               <p className="mt-2 text-note">
                 <NoBreak text={text} />
@@ -27,5 +32,3 @@ export function WhyChoosePanel({ heading, points, backdrop }: WhyChoosePanelProp
     </Section>
   );
 }
-
-const icons: ReadonlyArray<IconName> = ['clock', 'shield', 'check'];
