@@ -46,7 +46,7 @@ export function showAround(slides: ReadonlyArray<HTMLElement>, current: number, 
   slides.forEach((slide, index) => {
     const stepsAhead = wrapIndex(index - current, slides.length);
     slide.toggleAttribute('data-aside', stepsAhead >= perView);
-    // A neighbour peeks in on either side; behind each waits the next one.
+    // At either edge a part of a neighbour shows already; a step also brings in the one behind it.
     if (stepsAhead <= perView + 1 || stepsAhead >= slides.length - 2) {
       for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
     }

@@ -4,7 +4,7 @@ import type { about, Stat } from '@/content/home';
 
 type AboutProps = { words: typeof about; stats: ReadonlyArray<Stat> };
 
-/** Who comes to the driveway: the story, the team's message, four figures. */
+/** 'About Us': the story, the team's message, four figures. */
 export function About({ words, stats }: AboutProps) {
   return (
     <Section id="about">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Neighbourhood names in ruled columns, in a number that leaves no gap in the last row. */
+/** Neighbourhood names in as many ruled columns as leave no gap in the last row. */
 export function AreaList({ names }: { names: ReadonlyArray<string> }) {
   const inThrees = names.length % 3 === 0;
   return (

@@ -6,7 +6,7 @@ import { callLink, email, hours, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
 import { emailSettings } from '@/content/settings';
 
-/** One panel: the steps and the phone on the dark third, the form on white. */
+/** One panel: the steps and the phone on the dark side, the form on the white one. */
 export function QuoteSection({ brandName }: { brandName: string }) {
   return (
     <Section id="quote" tone="mist" holdsIsland className="quote-timeline no-print">
