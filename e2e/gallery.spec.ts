@@ -40,6 +40,7 @@ for (const { width, height, perView } of screens) {
       const slides = slidesOf(page);
       await expect(slides).toHaveCount(count);
       await expect(slides.locator('figcaption')).toHaveText(gallery.map(({ description }) => description));
+      await expect(slides.nth(2)).toHaveAccessibleName(`3 of ${count}`);
       const before = await centreOf(slides.nth(2));
       await slides.nth(2).scrollIntoViewIfNeeded();
       await expect.poll(() => centreOf(slides.nth(2))).toBeLessThan(before);

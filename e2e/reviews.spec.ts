@@ -26,10 +26,10 @@ for (const { width, height } of [
       const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height } });
       await page.goto('/');
       await expect(strip(page).locator('li')).toHaveCount(reviews.length);
-      for (const [index, { review, name, stars }] of reviews.entries()) {
+      for (const [index, { review, name, location, date, stars }] of reviews.entries()) {
         const card = strip(page).locator('li').nth(index);
         await expect(card).toContainText(review);
-        await expect(card).toContainText(name);
+        await expect(card).toContainText(`${name} · ${location} · ${date}`);
         await expect(card.getByRole('img', { name: `${stars} out of 5 stars` })).toBeAttached();
       }
       await strip(page).focus();
