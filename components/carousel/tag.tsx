@@ -6,7 +6,7 @@ export function Tag({ className, children }: { className: string; children: Reac
     <span
       data-tag
       className={clsx(
-        'absolute bottom-3 rounded bg-ink/80 px-2 py-1.5 text-[0.8125rem] leading-none font-semibold text-white',
+        'absolute bottom-3 rounded bg-ink/80 px-2 py-1.5 text-label leading-none font-semibold text-white',
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
         <h2 id={headingId} className="mb-4">
           {words.heading}
         </h2>
-        <p className="mb-4 max-w-[60ch]">{words.lead}</p>
+        <p className="mb-4 max-w-measure">{words.lead}</p>
         {isFilled && <IndexingTool urls={urls} />}
       </div>
     </dialog>

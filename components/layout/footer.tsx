@@ -100,12 +100,12 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             ))}
           </ul>
         </nav>
-        <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-[0.875rem] md:grid-cols-2">
+        <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-fine md:grid-cols-2">
           {[privacy, terms].map(({ id, heading, paragraphs }) => (
             <section key={id} id={id}>
               <h2 className={headingClass}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-2 max-w-[65ch]">
+                <p key={paragraph} className="mt-2 max-w-prose">
                   {paragraph}
                 </p>
               ))}

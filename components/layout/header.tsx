@@ -28,7 +28,7 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
           </a>
           <div
             className={clsx(
-              'hidden text-[0.8125rem] leading-snug whitespace-nowrap text-mute-on-dark',
+              'hidden text-label leading-snug whitespace-nowrap text-mute-on-dark',
               isLongName(brand) ? 'min-[50rem]:block' : 'min-[46rem]:block',
             )}
           >

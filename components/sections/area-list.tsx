@@ -4,15 +4,11 @@ import clsx from 'clsx';
 export function AreaList({ names }: { names: ReadonlyArray<string> }) {
   const inThrees = names.length % 3 === 0;
   return (
-    <ul className={clsx('grid two-columns-8 gap-x-5 border-t border-line', inThrees && 'sm:grid-cols-3 sm:gap-x-0')}>
+    <ul
+      className={clsx('hairline-list grid two-columns-8 gap-x-5 border-line', inThrees && 'sm:grid-cols-3 sm:gap-x-0')}
+    >
       {names.map((name) => (
-        <li
-          key={name}
-          className={clsx(
-            'border-b border-line py-3 pr-3 font-semibold text-ink',
-            !inThrees && 'last:odd:col-span-full',
-          )}
-        >
+        <li key={name} className={clsx('py-3 pr-3 font-semibold text-ink', !inThrees && 'last:odd:col-span-full')}>
           {name}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { Crumb } from '@/content/breadcrumbs';
 export function Breadcrumb({ trail }: { trail: ReadonlyArray<Crumb> }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print mb-3 flat:mb-0">
-      <ol className="flex flex-wrap items-center text-[0.875rem] text-white/75">
+      <ol className="flex flex-wrap items-center text-fine text-white/75">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex items-center">
             {index === trail.length - 1 ? (

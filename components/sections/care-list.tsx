@@ -15,10 +15,10 @@ export function CareList({ heading, intro, items }: AutoLanding['care']) {
           </p>
         }
       >
-        <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
+        <ul className="ruled-list grid gap-x-10 sm:grid-cols-2">
           {items.map(({ title, text }) => (
-            <li key={title} className="border-b border-line py-5 last:odd:col-span-full">
-              <PointText title={title} text={text} titleClass="text-[1.125rem]" />
+            <li key={title} className="py-5 last:odd:col-span-full">
+              <PointText title={title} text={text} titleClass="text-h3-small" />
             </li>
           ))}
         </ul>

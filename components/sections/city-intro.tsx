@@ -12,12 +12,12 @@ export function CityIntro({ city, nearby }: CityIntroProps) {
   return (
     <Section>
       <Split heading={cityWords.introHeading(city.name)} aside={<p className="mt-5 text-mute">{city.region}</p>}>
-        <p className="text-[1.2rem] text-ink">
+        <p className="text-lead text-ink">
           <NoBreak text={city.description} />
         </p>
-        <h3 className="mt-10 mb-3 text-[1.125rem]">{city.areasHeading}</h3>
+        <h3 className="mt-10 mb-3 text-h3-small">{city.areasHeading}</h3>
         <AreaList names={city.areas} />
-        <h3 className="mt-10 mb-3 text-[1.125rem]">{cityWords.whyUsHeading}</h3>
+        <h3 className="mt-10 mb-3 text-h3-small">{cityWords.whyUsHeading}</h3>
         {city.intro.map((text) => (
           <Paragraph key={text} text={text} />
         ))}
@@ -30,7 +30,7 @@ export function CityIntro({ city, nearby }: CityIntroProps) {
 function Nearby({ cities }: { cities: CityIntroProps['nearby'] }) {
   return (
     <>
-      <h3 className="mt-10 mb-1 text-[1.125rem]">{cityWords.nearbyHeading}</h3>
+      <h3 className="mt-10 mb-1 text-h3-small">{cityWords.nearbyHeading}</h3>
       <ul className="flex flex-wrap gap-x-6">
         {cities.map(({ name, path }) => (
           <li key={path}>

@@ -51,7 +51,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         )}
       >
         {children}
-        <p className="flex items-center gap-2.5 text-[0.8125rem] leading-none font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:slant before:bg-accent">
+        <p className="flex items-center gap-2.5 text-label leading-none font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:slant before:bg-accent">
           {hero.mobile}
         </p>
         <h1

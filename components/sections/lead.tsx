@@ -10,7 +10,7 @@ export function Lead({ heading, lead, points }: LeadProps) {
   return (
     <Section>
       <Split heading={heading}>
-        <p className="max-w-[60ch] text-[1.2rem] text-ink">
+        <p className="max-w-measure text-lead text-ink">
           <NoBreak text={lead} />
         </p>
         {points && (

@@ -19,9 +19,9 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
           </p>
         }
       >
-        <ul className="grid gap-x-8 border-t border-line-on-dark sm:grid-cols-2">
+        <ul className="hairline-list grid gap-x-8 border-line-on-dark sm:grid-cols-2">
           {cities.map(({ slug, name }) => (
-            <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">
+            <li key={slug} className="last:odd:col-span-full">
               <a
                 href={cityPath(slug)}
                 className="flex min-h-13 items-center justify-between gap-3 font-display text-[1.0625rem] font-[640] text-white underline-offset-4 hover:underline"

@@ -27,7 +27,7 @@ export function GuideSection({ guide, tone, backdrop }: Surface & { guide: Guide
 /** A paragraph with a comfortable line length. */
 export function Paragraph({ title, text }: { title?: string; text: string }) {
   return (
-    <p className="max-w-[65ch] not-first:mt-4">
+    <p className="max-w-prose not-first:mt-4">
       {title && <b>{title} </b>}
       <NoBreak text={text} />
     </p>

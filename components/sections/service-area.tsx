@@ -18,15 +18,15 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
             return (
               listed.length > 0 && (
                 <div key={region}>
-                  <h3 className="mt-8 mb-1 font-sans text-[0.875rem] font-bold tracking-normal [&&]:text-mute-on-dark">
+                  <h3 className="mt-8 mb-1 font-sans text-fine font-bold tracking-normal [&&]:text-mute-on-dark">
                     {region}
                   </h3>
-                  <ul className="grid two-columns-8 gap-x-5 border-t border-line-on-dark">
+                  <ul className="hairline-list grid two-columns-8 gap-x-5 border-line-on-dark">
                     {listed.map(({ slug, name }) => (
-                      <li key={slug} className="border-b border-line-on-dark last:odd:col-span-full">
+                      <li key={slug} className="last:odd:col-span-full">
                         <a
                           href={cityPath(slug)}
-                          className="flex min-h-11 items-center font-display text-[1.125rem] leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"
+                          className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"
                         >
                           {name}
                         </a>

@@ -11,7 +11,7 @@ export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
             <Icon name={icon} size={22} className="mt-px flex-none text-accent-on-dark" />
             <p className="min-w-0">
               {title}
-              <span className="mt-1 block text-[0.875rem] text-mute-on-dark">{description}</span>
+              <span className="mt-1 block text-fine text-mute-on-dark">{description}</span>
             </p>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function ToolTemplate({ brand }: { brand: Brand }) {
           <h1 data-static="" className="text-h1-short">
             {indexingTool.heading}
           </h1>
-          <p data-static="" className="mt-5 mb-4 max-w-[60ch]">
+          <p data-static="" className="mt-5 mb-4 max-w-measure">
             {indexingTool.lead}
           </p>
           <IslandBoundary name="indexing-tool">
