@@ -39,7 +39,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         aria-label={label}
         defaultValue={50}
         onInput={(event) => showSplit(event.currentTarget)}
-        className={rangeClass}
+        className="wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 noscript:hidden"
       />
     </div>
   );
@@ -53,10 +53,3 @@ function showSplit(range: HTMLInputElement | null) {
 
 /** The divider's position: the thumb is 44 px wide, so its middle stays at least 22 px from either edge. */
 const dividerClass = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
-
-const rangeClass = clsx(
-  'pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 noscript:hidden',
-  '[&::-webkit-slider-runnable-track]:h-full',
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-11 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none',
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-11 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent',
-);
