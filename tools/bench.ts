@@ -7,11 +7,11 @@ import { brandKeys } from '../content/brands';
 import { pages } from '../content/pages';
 import { compareLoads } from './bench/compare-loads';
 import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals } from './bench/goals';
-import { weighPage } from './bench/page-weight';
 import { measureScores } from './bench/scores';
 import { measureScroll } from './bench/scroll';
 import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
 import { measureTouch } from './bench/touch';
+import { weighPage } from './budgets/page-weight';
 import { fileOf } from './exported-page';
 
 const usage = `npm run bench -- [options]

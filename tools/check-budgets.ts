@@ -1,12 +1,12 @@
 import './setup';
 import { pages } from '../content/pages';
-import { budgetFor, findOverruns, type PageKind, parts } from './bench/budgets';
-import { type PageWeight, weighPage } from './bench/page-weight';
-import { formatTable } from './bench/table';
+import { budgetFor, findOverruns, type PageKind, parts } from './budgets/budgets';
+import { type PageWeight, weighPage } from './budgets/page-weight';
+import { formatTable } from './table';
 import { fileOf } from './exported-page';
 
 /**
- * Weighs every exported page against the budget of its kind (tools/bench/budgets.ts): `tsx tools/check-budgets.ts
+ * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/check-budgets.ts
  * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
  */
 const folder = process.argv[2] ?? 'out';
@@ -34,6 +34,6 @@ for (const { address, kind, weight } of weighed) {
   }
 }
 console.log(
-  faults ? `${faults} parts are over budget. See tools/bench/budgets.ts.` : 'Every page is within its budget.',
+  faults ? `${faults} parts are over budget. See tools/budgets/budgets.ts.` : 'Every page is within its budget.',
 );
 process.exit(faults ? 1 : 0);

@@ -12,7 +12,7 @@ import { brand } from '../content/settings';
 const folder = 'public/icons';
 /** Programs that do not read the page, such as feed readers, ask for this address. */
 const favicon = { file: 'public/favicon.ico', size: 48 };
-/** Pixels. 'maskable' and the touch icon are full squares that the system rounds itself; the mark keeps to the middle. */
+/** In pixels. 'maskable' and the touch icon are full squares, which the system rounds; the mark keeps to the middle. */
 const pngs = [
   { file: 'icon-48.png', size: 48, square: false },
   { file: 'icon-192.png', size: 192, square: false },
@@ -32,7 +32,7 @@ export async function buildIcons() {
   for (const { file, size, square } of pngs) {
     await writeFile(path.join(folder, file), await iconPng(size, { square, palette: true }));
   }
-  await writeFile(favicon.file, ico(await iconPng(favicon.size, { square: false, palette: false }), favicon.size));
+  await writeFile(favicon.file, icoOf(await iconPng(favicon.size, { square: false, palette: false }), favicon.size));
   return files.length + 1;
 }
 
@@ -43,17 +43,23 @@ function iconPng(size: number, { square, palette }: { square: boolean; palette: 
     .toBuffer();
 }
 
-/** An icon file that holds one PNG, without a palette: Firefox refuses one here. https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure */
-function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // It is an icon,
-  header.writeUInt16LE(1, 4); // with one picture,
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // of one plane
-  header.writeUInt16LE(32, 12); // and 32 bits a pixel.
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
+/** Bytes into an icon file with one picture; what is not named here stays zero. */
+const ico = { type: 2, count: 4, width: 6, height: 7, planes: 10, bits: 12, length: 14, offset: 18, picture: 22 };
+
+/**
+ * An icon file that holds one PNG, without a palette: Firefox refuses one here.
+ * https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure
+ */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(ico.picture);
+  header.writeUInt16LE(1, ico.type);
+  header.writeUInt16LE(1, ico.count);
+  header.writeUInt8(size, ico.width);
+  header.writeUInt8(size, ico.height);
+  header.writeUInt16LE(1, ico.planes);
+  header.writeUInt16LE(32, ico.bits);
+  header.writeUInt32LE(png.length, ico.length);
+  header.writeUInt32LE(ico.picture, ico.offset);
   return Buffer.concat([header, png]);
 }
 

@@ -1,7 +1,7 @@
+import { formatTable, kilobytes } from '../table';
 import { type Load, loadFields, measureLoad, type Throttling } from './lighthouse-runs';
 import type { ServedSite } from './sites';
 import { medians, ratio } from './statistics';
-import { formatTable, kilobytes } from './table';
 
 export type Comparison = { address: string; throttling: Throttling; page: Load; stripped: Load };
 

@@ -1,8 +1,8 @@
+import { formatTable } from '../table';
 import type { Comparison } from './compare-loads';
 import type { PageScores } from './scores';
 import type { ScrollResult } from './scroll';
 import { ratio } from './statistics';
-import { formatTable } from './table';
 import type { TouchResult } from './touch';
 
 /** One thing that was measured, beside the most it may be; both are compared with as many digits as are printed. */

@@ -1,8 +1,8 @@
 import type { Page } from '../../content/pages';
+import { formatTable } from '../table';
 import { runLighthouse } from './lighthouse-runs';
 import type { ServedSite } from './sites';
 import { medians } from './statistics';
-import { formatTable } from './table';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;

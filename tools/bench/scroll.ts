@@ -2,7 +2,7 @@ import { type Download, recordDownloads } from './downloads';
 import { kinds } from './kinds';
 import { withPhone } from './phone';
 import { median } from './statistics';
-import { formatTable, kilobytes } from './table';
+import { formatTable, kilobytes } from '../table';
 
 export type ScrollResult = { scriptBytes: number; longestTaskMs: number; shift: number };
 

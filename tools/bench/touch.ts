@@ -1,7 +1,7 @@
 import { cityList } from '../../content/cities';
+import { formatTable } from '../table';
 import { type Network, type Phone, withPhone } from './phone';
 import { median } from './statistics';
-import { formatTable } from './table';
 
 /** A selector to touch, and the one that matches something visible once the island has answered. */
 type Touch = { target: string; answer: string };

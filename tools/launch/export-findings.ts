@@ -5,8 +5,8 @@ import { email, phone } from '../../content/business';
 import { isRecord } from '../../content/checks/is-record';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
-import { budgetFor, findOverruns } from '../bench/budgets';
-import { laterScripts, weighPage } from '../bench/page-weight';
+import { budgetFor, findOverruns } from '../budgets/budgets';
+import { laterScripts, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
@@ -79,7 +79,7 @@ function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): Read
     level: 'warning',
     what: `${address}: its ${part} weighs ${bytes} bytes; ${max} is the most (${why}).`,
     where: path.join(folder, file),
-    fix: 'Shorten what was added last, or write a new number with its reason into tools/bench/budgets.ts.',
+    fix: 'Shorten what was added last, or write a new number with its reason into tools/budgets/budgets.ts.',
   }));
 }
 

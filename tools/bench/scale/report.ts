@@ -1,7 +1,7 @@
 import type { FolderSize } from '../../folder-size';
+import { formatTable } from '../../table';
 import type { Goal } from '../goals';
 import { ratio } from '../statistics';
-import { formatTable } from '../table';
 import type { MeasuredRun } from './measured-run';
 
 export type Build = { pages: number; run: MeasuredRun; size: FolderSize };
