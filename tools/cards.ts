@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import satori from 'satori';
@@ -9,7 +8,7 @@ import { pictures } from '../content/pictures';
 import { type Card, cardOf, cardPath, cardSize, maxCardBytes } from '../content/search';
 import { brand } from '../content/settings';
 import { CardArt } from './card-art';
-import { isFilled, writeWhole } from './files';
+import { hashOf, isFilled, writeWhole } from './files';
 import { applyOrientation, masterFolder } from './picture-master';
 
 /**
@@ -37,7 +36,7 @@ export async function buildCards() {
     const { file } = pictures[card.picture];
     const master = masters.get(file) ?? (await applyOrientation(await readFile(path.join(masterFolder, file))));
     masters.set(file, master);
-    const cached = path.join(cacheFolder, `${hashOf(recipe, look, master)}.png`);
+    const cached = path.join(cacheFolder, `${hashOf(recipe, look, master).slice(0, 16)}.png`);
     if (!(await isFilled(cached))) {
       await writeWhole(cached, await drawCard(card, master, fonts));
       drawn++;
@@ -85,10 +84,4 @@ async function drawCard(card: Card, master: Buffer, fonts: Fonts): Promise<Buffe
     if (png.length <= maxCardBytes) return png;
   }
   throw new Error(`The social card "${card.heading}" stays over ${maxCardBytes / 1000} KB. Use a calmer picture.`);
-}
-
-function hashOf(...parts: ReadonlyArray<string | Buffer>): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 16);
 }

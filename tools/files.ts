@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,13 @@ export async function isFilled(file: string): Promise<boolean> {
 export async function writeWhole(file: string, bytes: Buffer | string) {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
+}
+
+/** The SHA-256 of the parts, one after the other, in 64 hexadecimal digits. */
+export function hashOf(...parts: ReadonlyArray<string | Buffer>): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }
 
 /** Works on twice as many items at a time as the machine has processors: while files are read and written, others wait. */

@@ -1,5 +1,4 @@
 import './setup';
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { brands } from '../content/brands';
 import { pictures } from '../content/pictures';
 import { brand } from '../content/settings';
-import { isFilled, writeWhole } from './files';
+import { hashOf, isFilled, writeWhole } from './files';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
 
@@ -65,7 +64,7 @@ export async function buildPictures() {
 }
 
 async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
-  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10);
+  const hash = hashOf(recipe, bytes).slice(0, 10);
   let encoded = 0;
   const sources = [];
   for (const { type, extension, encode: encodeFormat } of formats) {

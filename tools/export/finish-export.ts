@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
-import { inParallel, listFiles } from '../files';
+import { hashOf, inParallel, listFiles } from '../files';
 import {
   addFontPreloads,
   addLoader,
@@ -45,7 +44,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
     for (const script of scripts.chunks) used.add(script);
     const html = numberStatics(scripts.html);
     const payload = ofPage(page, () => writePayload(scripts.payload, scripts.bootstrap, html));
-    const hash = createHash('sha256').update(payload).digest('hex').slice(0, 12);
+    const hash = hashOf(payload).slice(0, 12);
     const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hash}.js`;
     await writeFile(path.join(folder, payloadPath), payload);
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../files';
 import {
   type FlightElement,
   isElement,
@@ -31,7 +31,7 @@ const readStatic = `const html=(selector)=>JSON.stringify((document.querySelecto
 export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, html: string): string {
   const flight = scripts.map(readPush).join('');
   // No text holds its own digest, so the placeholder occurs nowhere else.
-  const placeholder = `static:${createHash('sha256').update(flight).digest('hex')}:`;
+  const placeholder = `static:${hashOf(flight)}:`;
   const slim = leaveOutStatics(flight, placeholder);
   if (slim) assertSame(slim.statics, numberedElements(html));
   const text = slim?.text ?? flight;

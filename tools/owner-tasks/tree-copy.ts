@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashOf } from '../files';
 
 const notSource = new Set([
   '.git',
@@ -57,12 +57,7 @@ export async function readTree(root: string): Promise<ReadonlyMap<string, string
           .map((child) => path.relative(root, path.join(child.parentPath, child.name)))
       : [entry.name];
     for (const file of files.filter((name) => !notCopied.some((folder) => name.startsWith(folder)))) {
-      hashes.set(
-        file,
-        createHash('sha256')
-          .update(await readFile(path.join(root, file)))
-          .digest('hex'),
-      );
+      hashes.set(file, hashOf(await readFile(path.join(root, file))));
     }
   }
   return hashes;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../content/checks/user-error';
 import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
+import { hashOf } from '../files';
 
 /**
  * Keeps content/lastmod.json: for every page of the sitemap the hash of its words (content/page-words.ts) and the day they
@@ -35,7 +35,7 @@ export function updateLastmod(stored: Lastmod, today: string, listed: ReadonlyAr
   const updated: Lastmod = {};
   for (const page of listed) {
     if (!page.indexable) continue;
-    const hash = hashOf(pageWords(page));
+    const hash = wordsHash(pageWords(page));
     const known = stored[page.path];
     updated[page.path] = known?.hash === hash ? known : { hash, changedOn: today };
   }
@@ -50,8 +50,8 @@ export function stalePaths(stored: Lastmod, listed: ReadonlyArray<Page> = pages)
 }
 
 /** The same for the same words, in whatever order a file lists them. */
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex').slice(0, 16);
+function wordsHash(words: unknown): string {
+  return hashOf(JSON.stringify(words, sortedKeys)).slice(0, 16);
 }
 
 /** @throws on a function, which JSON would silently leave out. */
