@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brands } from '../content/brands';
 import { cityList } from '../content/cities';
-import { landingList } from '../content/landings';
+import { landingsOf } from '../content/landings';
 import { localMailDesk, settingNames } from '../content/settings';
 import { type Change, changedText } from './owner-tasks/changed-text';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
@@ -27,7 +27,6 @@ const brand = {
 };
 // The first town of the list is the one that a test is most likely to rely on. If it is the home town as well, its name
 // stays in the organisation's address, which needs no page.
-const landingsOf = (slug: string) => landingList.filter((page) => page.kind !== 'near-me' && page.city === slug);
 const removed = cityList.filter(({ slug }) => landingsOf(slug).length > 0).slice(0, 2);
 if (removed.length === 0) throw new Error('No town has a landing page to be removed with it.');
 

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../content/checks/user-error';
 import { cityList } from '../content/cities';
-import { landingList } from '../content/landings';
+import { landingsOf } from '../content/landings';
 import { changeFiles } from './towns/change-files';
 import { withoutPages } from './towns/registry';
 
@@ -24,12 +24,11 @@ if (cityList.length === 1) {
   throw new UserError(`${town.name} is the last town. Add another first: npm run new:town -- "Lake Cowichan"`);
 }
 
-const itsLandings = landingList.filter((landing) => landing.kind !== 'near-me' && landing.city === town.slug);
 const changes = [
   removal('content/cities', [town.slug]),
   removal(
     'content/landings',
-    itsLandings.map(({ slug }) => slug),
+    landingsOf(town.slug).map(({ slug }) => slug),
   ),
 ];
 const removed = changes.flatMap(({ files }) => files);

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cityList } from '../content/cities';
-import { landingList } from '../content/landings';
+import { landingList, landingsOf } from '../content/landings';
 import { differences, readTree } from './owner-tasks/tree-copy';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'town-commands-'));
@@ -143,7 +143,7 @@ test('a landing with another slug than its line is named before anything is dele
 
   edit(project, 'content/landings/index.ts', `'${landing.slug}':`, `'${slug}':`);
   expect(run(project, 'remove-town.ts', landing.city)).toMatchObject({ status: 0 });
-  for (const listed of landingList.filter((page) => 'city' in page && page.city === landing.city)) {
+  for (const listed of landingsOf(landing.city)) {
     expect(existsSync(path.join(project, `content/landings/${listed.slug}.ts`))).toBe(false);
   }
 });

@@ -28,3 +28,8 @@ export const landings = {
 for (const [key, landing] of Object.entries(landings)) assertLanding(key, landing);
 
 export const landingList: ReadonlyArray<Landing> = Object.values(landings);
+
+/** The landing pages of a city, by its slug. */
+export function landingsOf(city: string): ReadonlyArray<Landing> {
+  return landingList.filter((landing) => landing.kind !== 'near-me' && landing.city === city);
+}
