@@ -3,8 +3,14 @@
  * would accept any HTML but not serialise it back unchanged, and the export step must leave the rest byte for byte.
  */
 
+const nameSource = String.raw`[^\s"'>/=]+`;
+const valueSource = '="[^"]*"';
+
+/** An attribute in a tag, as a part of patterns: it captures nothing. */
+export const attributeSource = String.raw`\s+${nameSource}(?:${valueSource})?`;
+
 /** An attribute in a tag: the space before it, its name, and its value with equals sign and quotes where it has one. */
-export const attributePattern = /(\s+)([^\s"'>/=]+)(="[^"]*")?/g;
+export const attributePattern = new RegExp(String.raw`(\s+)(${nameSource})(${valueSource})?`, 'g');
 
 /** Every element of a kind that holds none of its own kind: its attributes, then what is in it. */
 export function elementPattern(kind: string): RegExp {

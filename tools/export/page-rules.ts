@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   attributeOf,
   attributePattern,
+  attributeSource,
   elementPattern,
   elementsOf,
   isExecuted,
@@ -110,8 +111,10 @@ const booleanAttributes = new Set(
 );
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** A script or style with its content, or one opening tag; attribute values may hold '>'. */
-const tagPattern =
-  /<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?|\s*\/)*)\s*>/g;
+const tagPattern = new RegExp(
+  String.raw`<(?:script|style)\b[\s\S]*?</(?:script|style)>|<([a-z][a-z0-9]*)((?:${attributeSource}|\s*/)*)\s*>`,
+  'g',
+);
 
 /**
  * Gives a page its own Content-Security-Policy: scripts run from this site's files, or when their hash is listed here.

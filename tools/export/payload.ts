@@ -1,3 +1,4 @@
+import { attributeOf, attributeSource } from '../exported-html';
 import { hashOf } from '../files';
 import {
   type FlightElement,
@@ -47,9 +48,11 @@ export function numberStatics(html: string): string {
   return html.replace(staticMark, (_, before: string) => `${before} data-static="${number++}"`);
 }
 
-const staticMark = /(<[a-z][a-z0-9]*(?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?)\s+data-static=""/g;
-const numberedMark =
-  /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?)\s+data-static="\d+"((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)/g;
+const staticMark = new RegExp(`(<[a-z][a-z0-9]*(?:${attributeSource})*?)\\s+data-static=""`, 'g');
+const numberedTag = new RegExp(
+  `<([a-z][a-z0-9]*)((?:${attributeSource})*?\\s+data-static="\\d+"(?:${attributeSource})*)`,
+  'g',
+);
 
 function readPush(script: string): string {
   if (script === firstPush) return '';
@@ -91,7 +94,7 @@ function leaveOutStatics(flight: string, placeholder: string) {
   }
   function cutOut([mark, type, key, { children, ...properties }]: FlightElement): Json {
     assertStill(children ?? null, type);
-    const number = statics.push(openingTag(type, escapeAttribute(String(properties.className ?? '')))) - 1;
+    const number = statics.push(openingTag(type, String(properties.className ?? ''))) - 1;
     return withHtml([mark, type, key, properties], number);
   }
   function withHtml([mark, type, key, properties]: FlightElement, place: number | 'data'): Json {
@@ -126,19 +129,13 @@ function emptyScreen(notFound: Json): Json {
 }
 
 function numberedElements(html: string): ReadonlyArray<string> {
-  return [...html.matchAll(numberedMark)].map(([, type = '', before, after]) =>
-    openingTag(type, /\sclass="([^"]*)"/.exec(`${before}${after}`)?.[1] ?? ''),
+  return [...html.matchAll(numberedTag)].map(([, type = '', attributes = '']) =>
+    openingTag(type, attributeOf(attributes, 'class') ?? ''),
   );
 }
 
 function openingTag(type: string, className: string) {
   return className ? `<${type} class="${className}">` : `<${type}>`;
-}
-
-/** As React writes attribute values. */
-function escapeAttribute(text: string) {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function assertSame(inPayload: ReadonlyArray<string>, inPage: ReadonlyArray<string>) {
