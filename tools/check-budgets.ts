@@ -2,8 +2,9 @@ import './setup';
 import { pages } from '../content/pages';
 import { budgetFor, findOverruns, type PageKind, parts } from './budgets/budgets';
 import { type PageWeight, weighPage } from './budgets/page-weight';
-import { formatTable } from './table';
 import { fileOf } from './exported-page';
+import { reportFaults } from './faults';
+import { formatTable } from './table';
 
 /**
  * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/check-budgets.ts
@@ -24,16 +25,10 @@ const rows = [...new Set(weighed.map(({ kind }) => kind))].map((kind) => {
 });
 console.log(formatTable(['bytes / budget', 'document', ...parts], rows));
 
-let faults = 0;
-for (const { address, kind, weight } of weighed) {
-  for (const { part, bytes, max, why } of findOverruns(weight, budgetFor(kind))) {
-    faults++;
-    console.log(
-      `${address}: ${part} grew to ${bytes} bytes, ${bytes - max} over the ${max} of a ${kind} page (${why}).`,
-    );
-  }
-}
-console.log(
-  faults ? `${faults} parts are over budget. See tools/budgets/budgets.ts.` : 'Every page is within its budget.',
+const faults = weighed.flatMap(({ address, kind, weight }) =>
+  findOverruns(weight, budgetFor(kind)).map(
+    ({ part, bytes, max, why }) =>
+      `${address}: ${part} grew to ${bytes} bytes, ${bytes - max} over the ${max} of a ${kind} page in tools/budgets/budgets.ts (${why}).`,
+  ),
 );
-process.exit(faults ? 1 : 0);
+reportFaults(faults, 'Every page is within its budget.');

@@ -7,6 +7,7 @@ import { listedPages, type Page, pages } from '../content/pages';
 import { cardPath, cardSize, maxCardBytes } from '../content/search';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite } from './exported-page';
+import { reportFaults, unless } from './faults';
 import { readLastmod } from './search/lastmod-record';
 
 /**
@@ -23,9 +24,7 @@ const faults = [
   ...manifestFaults(site),
   ...listFaults(site),
 ];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
-console.log(`head: ${pages.length} pages of ${site.brand.name} are sound`);
+reportFaults(faults, `head: ${pages.length} pages of ${site.brand.name} are sound`);
 
 async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyArray<string>> {
   const html = readPage(exported, page);
@@ -58,12 +57,11 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
     ...expected
       .filter(([, found, wanted]) => found !== wanted)
       .map(([what, found, wanted]) => `The ${what} is "${found}", not "${wanted}".`),
-    ...(titles.length === 1 ? [] : ['It has no title or several.']),
-    ...(html.match(/rel="canonical"/g)?.length === 1 ? [] : ['It has no canonical link or several.']),
-    ...(contentOf(html, 'property', 'og:image:alt') && contentOf(html, 'name', 'twitter:image:alt')
-      ? []
-      : ['Its card has no alt text.']),
-    ...(contentOf(html, 'name', 'theme-color') ? [] : ['It has no theme colour.']),
+    ...unless(titles.length === 1, 'It has no title or several.'),
+    ...unless(html.match(/rel="canonical"/g)?.length === 1, 'It has no canonical link or several.'),
+    ...unless(contentOf(html, 'property', 'og:image:alt'), 'It has no og:image:alt.'),
+    ...unless(contentOf(html, 'name', 'twitter:image:alt'), 'It has no twitter:image:alt.'),
+    ...unless(contentOf(html, 'name', 'theme-color'), 'It has no theme colour.'),
     ...icons
       .filter((href) => !href || !isServed(exported, `${origin}${href}`))
       .map((href) => `The icon or manifest "${href}" is not in the export.`),
@@ -78,19 +76,19 @@ async function cardFaults({ folder }: ExportedSite, page: Page): Promise<Readonl
     .catch(() => undefined);
   if (!found) return [`Its card ${cardPath(page)} is not in the export.`];
   const { length } = readFileSync(file);
+  const { width, height } = cardSize;
+  const fits = found.format === 'png' && found.width === width && found.height === height;
   return [
-    ...(found.format === 'png' && found.width === cardSize.width && found.height === cardSize.height
-      ? []
-      : [`Its card is not a PNG of ${cardSize.width} × ${cardSize.height}.`]),
-    ...(length <= maxCardBytes ? [] : [`Its card has ${length} bytes, more than ${maxCardBytes}.`]),
+    ...unless(fits, `Its card is not a PNG of ${width} × ${height}.`),
+    ...unless(length <= maxCardBytes, `Its card has ${length} bytes, more than ${maxCardBytes}.`),
   ];
 }
 
 function notFoundFaults({ folder }: ExportedSite): ReadonlyArray<string> {
   const html = readFileSync(path.join(folder, '404.html'), 'utf8');
   return [
-    ...(contentOf(html, 'name', 'robots')?.startsWith('noindex') ? [] : ['404: it may be indexed.']),
-    ...(linkOf(html, 'canonical') ? ['404: it has a canonical link.'] : []),
+    ...unless(contentOf(html, 'name', 'robots')?.startsWith('noindex'), '404: it may be indexed.'),
+    ...unless(!linkOf(html, 'canonical'), '404: it has a canonical link.'),
   ];
 }
 
@@ -105,15 +103,13 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
   const images = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url);
   const same = listed.join(' ') === wanted.map((page) => `${origin}${page.path}`).join(' ');
   return [
-    ...(same ? [] : ['sitemap.xml does not list exactly the pages that search engines may keep.']),
+    ...unless(same, 'sitemap.xml does not list exactly the pages that search engines may keep.'),
     ...wanted
       .filter(({ path: place }) => dates.get(`${origin}${place}`) !== lastmod[place]?.changedOn)
       .map(({ path: place }) => `sitemap.xml has another date for ${place} than content/lastmod.json.`),
-    ...entries.flatMap((entry, index) =>
-      /<image:image>.*<lastmod>/s.test(entry)
-        ? [`sitemap.xml has the date of ${listed[index]} behind its pictures; its schema wants the pictures last.`]
-        : [],
-    ),
+    ...listed
+      .filter((_, index) => /<image:image>.*<lastmod>/s.test(entries[index] ?? ''))
+      .map((url) => `sitemap.xml has the date of ${url} behind its pictures; its schema wants the pictures last.`),
     ...images
       .filter((url) => !isServed(exported, url))
       .map((url) => `sitemap.xml names ${url}, which is not in the export.`),
@@ -122,11 +118,10 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
 
 function robotsFaults({ folder, origin }: ExportedSite): ReadonlyArray<string> {
   const text = readFileSync(path.join(folder, 'robots.txt'), 'utf8');
+  const forbids = /^Disallow: *\S/m.test(text);
   return [
-    ...(text.includes(`Sitemap: ${origin}/sitemap.xml`) ? [] : ['robots.txt does not name the sitemap.']),
-    ...(/^Disallow: *\S/m.test(text)
-      ? ['robots.txt forbids a path; a page that must not be kept says noindex instead.']
-      : []),
+    ...unless(text.includes(`Sitemap: ${origin}/sitemap.xml`), 'robots.txt does not name the sitemap.'),
+    ...unless(!forbids, 'robots.txt forbids a path; a page that must not be kept says noindex instead.'),
   ];
 }
 
@@ -135,7 +130,7 @@ function manifestFaults(exported: ExportedSite): ReadonlyArray<string> {
     readFileSync(path.join(exported.folder, 'manifest.webmanifest'), 'utf8'),
   );
   return [
-    ...(manifest.name === exported.brand.name ? [] : ['The manifest has another name than the brand.']),
+    ...unless(manifest.name === exported.brand.name, 'The manifest has another name than the brand.'),
     ...manifest.icons
       .filter(({ src }) => !isServed(exported, `${exported.origin}${src}`))
       .map(({ src }) => `The manifest names ${src}, which is not in the export.`),
@@ -154,6 +149,6 @@ function listFaults({ folder, brand, origin }: ExportedSite): ReadonlyArray<stri
           lines.filter((line) => line.includes(`](${origin}${page.path})`)).length !== (listed.has(page) ? 1 : 0),
       )
       .map((page) => `llms.txt should name ${page.path} ${listed.has(page) ? 'once' : 'never'}.`),
-    ...(key === brand.indexNowKey ? [] : ['indexnow.txt does not hold the brand’s key.']),
+    ...unless(key === brand.indexNowKey, 'indexnow.txt does not hold the brand’s key.'),
   ];
 }

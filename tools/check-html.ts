@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { assertSite } from './exported-page';
+import { reportFaults } from './faults';
 
 /** Validates every exported page: `tsx tools/check-html.ts [folder]` lists what is wrong and exits 1. */
 const folder = process.argv[2] ?? 'out';
@@ -23,18 +24,12 @@ const htmlvalidate = new HtmlValidate({
   },
 });
 
-let faults = 0;
+const faults: Array<string> = [];
 const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
 for (const page of pages) {
-  const report = await htmlvalidate.validateFile(path.join(folder, page));
-  for (const { messages } of report.results) {
-    for (const { ruleId, message, line, column, selector } of messages) {
-      faults++;
-      console.log(`${page}:${line}:${column} ${ruleId}: ${message}${selector ? ` (${selector})` : ''}`);
-    }
+  const { results } = await htmlvalidate.validateFile(path.join(folder, page));
+  for (const { ruleId, message, line, column, selector } of results.flatMap(({ messages }) => messages)) {
+    faults.push(`${page}:${line}:${column} ${ruleId}: ${message}${selector ? ` (${selector})` : ''}`);
   }
 }
-console.log(
-  faults ? `${faults} faults in the pages of ${folder}/.` : `${pages.length} pages of ${folder}/ are valid HTML.`,
-);
-process.exit(faults ? 1 : 0);
+reportFaults(faults, `${pages.length} pages of ${folder}/ are valid HTML.`);

@@ -2,6 +2,7 @@ import './setup';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reportFaults } from './faults';
 import { listFiles } from './files';
 
 /**
@@ -37,9 +38,7 @@ const faults = [
   ...(await mapTraces()).map((file) => `${file} is a source map or asks for one.`),
 ];
 
-for (const fault of faults) console.error(`  ${fault}`);
-console.log(`  licences: ${listed.size} packages named, ${faults.length} faults`);
-process.exit(faults.length > 0 ? 1 : 0);
+reportFaults(faults, `licences: ${listed.size} packages are named, and all that had to be`);
 
 /** Packages whose code, not only whose types, the site's own sources import. */
 async function importedPackages(): Promise<ReadonlyArray<string>> {

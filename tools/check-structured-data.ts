@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Page, pages } from '../content/pages';
 import { dataBlocksOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite, visibleText } from './exported-page';
+import { reportFaults, unless } from './faults';
 import { findFaults, type Graph, typesOf } from './search/structured-data-rules';
 
 /**
@@ -27,9 +28,7 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': ReadonlyArray<
 const site = readSite(process.argv[2] ?? 'out');
 const blocks = pages.map((page) => ({ page, json: readBlock(site, page) }));
 const faults = [...blocks.flatMap((block) => ruleFaults(site, block)), ...(await typeFaults(blocks))];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
-console.log(`structured data: ${blocks.length} pages of ${site.brand.name} are sound`);
+reportFaults(faults, `structured data: ${blocks.length} pages of ${site.brand.name} are sound`);
 
 /** @throws when a page has no block or more than one. */
 function readBlock(exported: ExportedSite, page: Page): string {
@@ -46,7 +45,7 @@ function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArra
   const missing = expectedTypes(page).filter((type) => !types.includes(type));
   return [
     ...missing.map((type) => `It has no ${type}.`),
-    ...(types.includes('FAQPage') === hasFaqs(page) ? [] : ['Its FAQPage does not agree with the questions it shows.']),
+    ...unless(types.includes('FAQPage') === hasFaqs(page), 'Its FAQPage does not agree with the questions it shows.'),
     ...findFaults(graph, {
       url: `${origin}${page.path}`,
       text: visibleText(readPage(exported, page)),

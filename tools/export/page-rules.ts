@@ -8,6 +8,7 @@ import {
   isExecuted,
   preloadedFontsOf,
 } from '../exported-html';
+import { unless } from '../faults';
 
 /**
  * The rules of the export step, each a function over the text of one page. They rely on how Next 16 writes its
@@ -155,17 +156,15 @@ function isPayload({ attributes, body }: { attributes: string; body: string }) {
 
 /** Fails the build on a page that did not come out as it should. @throws with the page and what is wrong. */
 export function assertFinished(page: string, html: string) {
-  const faults = [
-    [/src="\/_next\//.test(html), 'a framework script is left in it'],
-    [elementsOf(html, 'script').some(isPayload), 'router payload is left in it'],
-    [/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses'],
-    [hasEventHandler(html), 'it has an inline event handler, which its policy refuses'],
-    [!html.includes('Content-Security-Policy'), 'it has no policy'],
-    [(html.match(/<style data-precedence/g) ?? []).length !== 1, 'its stylesheet is not written exactly once'],
-  ] as const;
-  for (const [isFaulty, sentence] of faults) {
-    if (isFaulty) throw new Error(`The page ${page} is not as the export step expects: ${sentence}. See tools/export.`);
-  }
+  const [fault] = [
+    ...unless(!/src="\/_next\//.test(html), 'a framework script is left in it'),
+    ...unless(!elementsOf(html, 'script').some(isPayload), 'router payload is left in it'),
+    ...unless(!/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses'),
+    ...unless(!hasEventHandler(html), 'it has an inline event handler, which its policy refuses'),
+    ...unless(html.includes('Content-Security-Policy'), 'it has no policy'),
+    ...unless(html.match(/<style data-precedence/g)?.length === 1, 'its stylesheet is not written exactly once'),
+  ];
+  if (fault) throw new Error(`The page ${page} is not as the export step expects: ${fault}. See tools/export.`);
 }
 
 /** Looks at the attributes of tags only: text and scripts may mention handlers. */

@@ -13,6 +13,7 @@ import { reviews } from '../../content/reviews';
 import { descriptionLength, titleLength } from '../../content/search';
 import type { EmailSettings } from '../../content/settings';
 import type { City, Package, Review } from '../../content/types';
+import { unless } from '../faults';
 import { readLastmod, stalePaths } from '../search/lastmod-record';
 import type { Finding } from './finding';
 import { lineOf, settingLine } from './line-of';
@@ -26,13 +27,13 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
   const file = 'content/business.ts';
   const { display, international, sample } = contact.phone;
   return [
-    ...when(sample || /^\+1\d{3}55501\d\d$/.test(international), {
+    ...unless(!sample && !/^\+1\d{3}55501\d\d$/.test(international), {
       level: 'blocker',
       what: `The phone number ${display} is a sample. It rings nowhere.`,
       where: lineOf(file, 'export const phone', 'display:'),
       fix: 'Write your number in `display` and in `international`, and set its `sample` to false.',
     }),
-    ...when(contact.email.sample || isExampleHost(contact.email.address.split('@')[1] ?? ''), {
+    ...unless(!contact.email.sample && !isExampleHost(contact.email.address.split('@')[1] ?? ''), {
       level: 'blocker',
       what: `The e-mail address ${contact.email.address} is a sample. Nobody reads it.`,
       where: lineOf(file, 'export const email'),
@@ -45,7 +46,7 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
 export function hoursFindings(shown = hours, recorded = organisationHours): ReadonlyArray<Finding> {
   const missing = shown.days.filter((day) => !recorded.days.includes(day));
   const agrees = missing.length === 0 && recorded.opens === shown.opens && recorded.closes === shown.closes;
-  return when(!agrees, {
+  return unless(agrees, {
     level: 'warning',
     what: `Visitors read “${shown.words}”, but the home page tells search engines “${recorded.words}”.`,
     where: lineOf('content/business.ts', 'export const organisationHours'),
@@ -92,7 +93,7 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
 
 /** Quote requests that stop at the local mail desk. */
 export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
-  return when(!settings.origin, {
+  return unless(settings.origin, {
     level: 'blocker',
     what: 'The EmailJS settings are missing: quote requests would reach nobody.',
     where: settingLine('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
@@ -105,7 +106,7 @@ export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Fin
   const file = `content/brands/${brand.key}.ts`;
   const { hostname, protocol } = new URL(origin);
   return [
-    ...when(isExampleHost(hostname) || protocol !== 'https:', {
+    ...unless(!isExampleHost(hostname) && protocol === 'https:', {
       level: 'blocker',
       what: `The site’s address ${origin} is ${protocol === 'https:' ? 'an example' : 'not https'}.`,
       where: origin === brand.origin ? lineOf(file, 'origin:') : settingLine('SITE_ORIGIN'),
@@ -131,7 +132,7 @@ export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(bran
   const undecided = all.filter((brand) => isPublic(brand) && brand.canonicalOrigin === undefined);
   const target = (brand: Brand) => all.find(({ origin }) => origin === brand.canonicalOrigin);
   return [
-    ...when(all.filter(isPublic).length > 1 && undecided.length === all.filter(isPublic).length, {
+    ...unless(all.filter(isPublic).length < 2 || undecided.length < all.filter(isPublic).length, {
       level: 'warning',
       what: `${undecided.map(({ name }) => name).join(' and ')} have the same text, and each asks search engines to keep its own.`,
       where: undecided.map((brand) => lineOf(fileOf(brand), 'origin:')).join(', '),
@@ -168,13 +169,13 @@ export function claimFindings(
     const where = lineOf('content/claims.ts', 'export const claims', ` ${key}: {`);
     const isRecent = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && checkedOn > yearAgo && checkedOn <= today;
     return [
-      ...when(!source?.trim(), {
+      ...unless(source?.trim(), {
         level: 'warning',
         what: `The claim “${text}” (${key}) has no source.`,
         where,
         fix: 'Add `source`: where you can show that it is true. In place of a claim you cannot show, write one that you can.',
       }),
-      ...when(Boolean(source?.trim()) && !isRecent, {
+      ...unless(!source?.trim() || isRecent, {
         level: 'warning',
         what: `The claim “${text}” (${key}) was ${checkedOn ? `last checked on ${checkedOn}` : 'never checked'}.`,
         where,
@@ -189,13 +190,13 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
   return towns.flatMap(({ slug, name, draft, areas }) => {
     const file = `content/cities/${slug}.ts`;
     return [
-      ...when(draft === true, {
+      ...unless(!draft, {
         level: 'blocker',
         what: `The ${name} page still has general text that would be true of any town.`,
         where: lineOf(file, 'draft:'),
         fix: 'Replace the general text with what is true of the town only, then delete the line `draft: true`.',
       }),
-      ...when(!draft && areas.join() === genericAreas(name).join(), {
+      ...unless(draft || areas.join() !== genericAreas(name).join(), {
         level: 'blocker',
         what: `The six areas of ${name} are made up from its name.`,
         where: lineOf(file, 'areas:'),
@@ -214,13 +215,13 @@ export function searchTextFindings(listed: ReadonlyArray<Page> = pages): Readonl
     const { length } = metaDescription;
     return [
       // Titles of towns are made from their names; a landing's is written for it.
-      ...when('landing' in page && page.title.length > titleLength.max, {
+      ...unless(!('landing' in page) || page.title.length <= titleLength.max, {
         level: 'warning',
         what: `The title of ${path} has ${page.title.length} characters; search results show about ${titleLength.max}.`,
         where: lineOf(file, 'title:'),
         fix: `Shorten the title to ${titleLength.max} characters.`,
       }),
-      ...when(length < min || length > max, {
+      ...unless(length >= min && length <= max, {
         level: 'warning',
         what: `The description of ${path} has ${length} characters.`,
         where: lineOf(file, ...words),
@@ -248,7 +249,7 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
 
 /** What the packages include, until the owner has read it. */
 export function featureFindings(areSamples: boolean = featuresAreSamples): ReadonlyArray<Finding> {
-  return when(areSamples, {
+  return unless(!areSamples, {
     level: 'warning',
     what: 'What each package includes came with the design, not from you.',
     where: lineOf('content/packages.ts', 'export const featuresAreSamples'),
@@ -280,8 +281,4 @@ export function dateFindings(): ReadonlyArray<Finding> {
     where: lineOf('content/lastmod.json', `"${path}"`),
     fix: 'Run npm run lastmod.',
   }));
-}
-
-function when(holds: boolean, finding: Finding): ReadonlyArray<Finding> {
-  return holds ? [finding] : [];
 }

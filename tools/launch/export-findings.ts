@@ -9,6 +9,7 @@ import { budgetFor, findOverruns } from '../budgets/budgets';
 import { laterScripts, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
+import { unless } from '../faults';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
 import type { Finding } from './finding';
 
@@ -42,11 +43,11 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
   const isWritten = ([name, value]: [string, string]) =>
     written.includes(JSON.stringify(JSON.stringify({ [name]: value }).slice(1, -1)).slice(1, -1));
   const reasons = [
-    brand.key !== wanted.brand.key && `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`,
-    origin !== wanted.origin && `It was built for ${origin}, but the settings say ${wanted.origin}.`,
-    !Object.entries(wanted.emailSettings).every(isWritten) && 'It was built with other EmailJS settings.',
-    changed.time > statSync(home).mtimeMs && `It is older than ${changed.file}.`,
-  ].filter((reason) => typeof reason === 'string');
+    ...unless(brand.key === wanted.brand.key, `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`),
+    ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
+    ...unless(Object.entries(wanted.emailSettings).every(isWritten), 'It was built with other EmailJS settings.'),
+    ...unless(changed.time <= statSync(home).mtimeMs, `It is older than ${changed.file}.`),
+  ];
   return reasons.map((reason) => ({
     level: 'blocker',
     what: `The built site is not this one. ${reason}`,
@@ -63,7 +64,7 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
     ...contactFaults(businessesOf(html), text),
     ...unlike(html, /href="tel:([^"]*)"/g, phone.international, 'A link dials'),
     ...unlike(html, /href="mailto:([^"?]*)[^"]*"/g, email.address, 'A link writes to'),
-    ...(text.includes(phone.display) ? [] : [`Visitors cannot read the phone number ${phone.display}.`]),
+    ...unless(text.includes(phone.display), `Visitors cannot read the phone number ${phone.display}.`),
   ];
   return faults.map((fault) => ({
     level: 'blocker',
@@ -89,7 +90,7 @@ export function contactFaults(businesses: ReadonlyArray<GraphNode>, text: string
   return businesses.flatMap((business) => {
     const area = isRecord(business.address) ? business.address.addressLocality : undefined;
     return [
-      ...(business.telephone === phone.international ? [] : [`Machines read the phone number ${business.telephone}.`]),
+      ...unless(business.telephone === phone.international, `Machines read the phone number ${business.telephone}.`),
       ...[business.name, business.email, area]
         .filter((words) => typeof words === 'string' && !text.includes(words))
         .map((words) => `Machines read "${words}", which visitors do not see.`),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Position } from '../../content/types';
+import { unless } from '../faults';
 
 /** What an exported site must show of a town or a brand. Each function returns the faults it finds as sentences. */
 
@@ -20,22 +21,21 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
   const card = await sharp(path.join(folder, 'og', `${slug}.png`))
     .metadata()
     .catch(() => undefined);
-  const expected: Record<string, boolean> = {
-    'a page with its title': page.includes(`<title>${name} BC `),
-    'its six areas on the page': page.includes(`Downtown ${name}`) && page.includes(`${name} Heights`),
-    'a link in the footer': footer.includes(link),
-    'a point on the map': map.includes(link) && map.includes(`>${name}<`),
-    'a link in the list of towns': home.replace(map, '').replace(footer, '').includes(link),
-    'a link in the near-me hub': read('car-detailing-near-me.html').includes(link),
-    'a place in the sitemap': read('sitemap.xml').includes(`/${slug}</loc>`),
-    'a business record': page.includes(`"addressLocality":"${name}"`),
-    'its coordinates in the record': page.includes(`"latitude":${latitude},"longitude":${longitude}`),
-    'a place among the served areas': home.includes(`"@type":"City","name":"${name}"`),
-    'a social card of 1200 × 630': card?.width === 1200 && card.height === 630,
-    'a line in llms.txt': read('llms.txt').includes(`/${slug})`),
-    'an address in the indexing tool': read('google-submission.html').includes(`/${slug}<`),
-  };
-  return missing(name, expected);
+  return [
+    ...unless(page.includes(`<title>${name} BC `), 'a page with its title'),
+    ...unless(page.includes(`Downtown ${name}`) && page.includes(`${name} Heights`), 'its six areas on the page'),
+    ...unless(footer.includes(link), 'a link in the footer'),
+    ...unless(map.includes(link) && map.includes(`>${name}<`), 'a point on the map'),
+    ...unless(home.replace(map, '').replace(footer, '').includes(link), 'a link in the list of towns'),
+    ...unless(read('car-detailing-near-me.html').includes(link), 'a link in the near-me hub'),
+    ...unless(read('sitemap.xml').includes(`/${slug}</loc>`), 'a place in the sitemap'),
+    ...unless(page.includes(`"addressLocality":"${name}"`), 'a business record'),
+    ...unless(page.includes(`"latitude":${latitude},"longitude":${longitude}`), 'its coordinates in the record'),
+    ...unless(home.includes(`"@type":"City","name":"${name}"`), 'a place among the served areas'),
+    ...unless(card?.width === 1200 && card.height === 630, 'a social card of 1200 × 630'),
+    ...unless(read('llms.txt').includes(`/${slug})`), 'a line in llms.txt'),
+    ...unless(read('google-submission.html').includes(`/${slug}<`), 'an address in the indexing tool'),
+  ].map((what) => `${name} lacks ${what}.`);
 }
 
 /** No file and no address of the export may contain the slugs, and no list the town. */
@@ -50,8 +50,8 @@ export function removedTownFaults(folder: string, name: string, slugs: ReadonlyA
       const linked = texts.filter((file) => address.test(readFileSync(path.join(folder, file), 'utf8')));
       return [...named, ...linked].map((file) => `${file} still names /${slug}.`);
     }),
-    ...(home.includes(`"@type":"City","name":"${name}"`) ? [`${name} is still among the served areas.`] : []),
-    ...(new RegExp(`<text[^>]*>${name}<`).test(home) ? [`${name} is still on the map.`] : []),
+    ...unless(!home.includes(`"@type":"City","name":"${name}"`), `${name} is still among the served areas.`),
+    ...unless(!new RegExp(`<text[^>]*>${name}<`).test(home), `${name} is still on the map.`),
   ];
 }
 
@@ -62,25 +62,18 @@ export function brandFaults(folder: string, brand: ShownBrand, others: ReadonlyA
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const home = read('index.html');
   const header = /<header.*?<\/header>/s.exec(home)?.[0] ?? '';
-  const expected: Record<string, boolean> = {
-    'its key on the page': home.includes(`data-brand="${brand.key}"`),
-    'its accent': home.includes(`--accent:${brand.accent}`),
-    'its name and logo in the header': header.includes(brand.name) && header.includes(brand.logoPath),
-    'its canonical address': home.includes(`<link rel="canonical" href="${brand.origin}/"`),
-    'its name in the records': home.includes(`"name":"${brand.name}"`),
-    'its logo and accent in the icon': [brand.logoPath, brand.accent].every((mark) =>
-      read('icons/icon.svg').includes(mark),
-    ),
-    'its name in the manifest': read('manifest.webmanifest').includes(brand.name),
-  };
+  const icon = read('icons/icon.svg');
+  const missing = [
+    ...unless(home.includes(`data-brand="${brand.key}"`), 'its key on the page'),
+    ...unless(home.includes(`--accent:${brand.accent}`), 'its accent'),
+    ...unless(header.includes(brand.name) && header.includes(brand.logoPath), 'its name and logo in the header'),
+    ...unless(home.includes(`<link rel="canonical" href="${brand.origin}/"`), 'its canonical address'),
+    ...unless(home.includes(`"name":"${brand.name}"`), 'its name in the records'),
+    ...unless(icon.includes(brand.logoPath) && icon.includes(brand.accent), 'its logo and accent in the icon'),
+    ...unless(read('manifest.webmanifest').includes(brand.name), 'its name in the manifest'),
+  ].map((what) => `${brand.name} lacks ${what}.`);
   const foreign = others
     .filter((name) => home.includes(name))
     .map((name) => `The home page of ${brand.name} says ${name}.`);
-  return [...missing(brand.name, expected), ...foreign];
-}
-
-function missing(name: string, expected: Record<string, boolean>): ReadonlyArray<string> {
-  return Object.entries(expected)
-    .filter(([, holds]) => !holds)
-    .map(([what]) => `${name} lacks ${what}.`);
+  return [...missing, ...foreign];
 }

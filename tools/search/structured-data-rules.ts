@@ -1,4 +1,5 @@
 import { isRecord } from '../../content/checks/is-record';
+import { unless } from '../faults';
 
 /**
  * What the search engines document about structured data, as functions over one page's graph. Each returns its faults
@@ -53,61 +54,56 @@ const urlProperties = ['@id', 'url', 'item', 'logo', 'image', 'sameAs'];
 
 function urlsExist({ '@graph': nodes }: Graph, { isServed, origin }: PageFacts): ReadonlyArray<string> {
   const urls = nodes.flatMap(nodesIn).flatMap((node) => urlProperties.flatMap((name) => stringsOf(node[name])));
-  return urls.flatMap((url) => {
-    if (!URL.canParse(url)) return [`"${url}" is not an absolute address.`];
-    if (url.startsWith(`${origin}/`) || url === origin) return isServed(url) ? [] : [`${url} is not in the export.`];
-    return [];
-  });
+  const isOwn = (url: string) => url.startsWith(`${origin}/`) || url === origin;
+  return urls.flatMap((url) => [
+    ...unless(URL.canParse(url), `"${url}" is not an absolute address.`),
+    ...unless(!isOwn(url) || isServed(url), `${url} is not in the export.`),
+  ]);
 }
 
 function businessesAreComplete({ '@graph': nodes }: Graph, { text }: PageFacts): ReadonlyArray<string> {
   return ofType(nodes, 'AutoWash').flatMap((business) => {
-    const name = `The business ${business['@id']}`;
     const [address] = objectsOf(business.address);
     const telephone = String(business.telephone);
-    const faults: Array<[boolean, string]> = [
-      [!business.name, 'has no name'],
-      [
-        !address?.addressLocality || address.addressRegion !== 'BC' || address.addressCountry !== 'CA',
+    const hasHours = stringsOf(business.openingHours).every((hours) => hoursPattern.test(hours));
+    const isShown = (value: unknown) => stringsOf(value).every((words) => showsWords(text, words));
+    return [
+      ...unless(business.name, 'has no name'),
+      ...unless(
+        address?.addressLocality && address.addressRegion === 'BC' && address.addressCountry === 'CA',
         'has no town, region BC and country CA',
-      ],
-      [!/^\+[1-9]\d{7,14}$/.test(telephone), `has the phone "${telephone}", not +, country code and number`],
-      [!text.replace(/\D/g, '').includes(telephone.slice(2)), 'has a phone that the page does not show'],
-      [
-        typeof business.email === 'string' && !text.includes(business.email),
-        'has an e-mail that the page does not show',
-      ],
-      [String(business.priceRange ?? '').length >= 100, 'has a price range of 100 characters or more'],
-      [
-        typeof business.description === 'string' && !showsWords(text, business.description),
-        'has a description that the page does not show',
-      ],
-      [
-        typeof business.openingHours === 'string' &&
-          !/^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/.test(business.openingHours),
-        'has opening hours in an unknown form',
-      ],
-    ];
-    const hours = objectsOf(business.openingHoursSpecification).flatMap(({ opens, closes }) =>
-      [opens, closes].every((time) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(String(time))) &&
-      String(opens) < String(closes)
-        ? []
-        : [`${name} opens at "${opens}" and closes at "${closes}"; times are hh:mm:ss, the earlier first.`],
-    );
-    return [...faults.filter(([isFaulty]) => isFaulty).map(([, words]) => `${name} ${words}.`), ...hours];
+      ),
+      ...unless(/^\+[1-9]\d{7,14}$/.test(telephone), `has the phone "${telephone}", not +, country code and number`),
+      ...unless(text.replace(/\D/g, '').includes(telephone.slice(2)), 'has a phone that the page does not show'),
+      ...unless(isShown(business.email), 'has an e-mail that the page does not show'),
+      ...unless(String(business.priceRange ?? '').length < 100, 'has a price range of 100 characters or more'),
+      ...unless(isShown(business.description), 'has a description that the page does not show'),
+      ...unless(hasHours, 'has opening hours in an unknown form'),
+      ...objectsOf(business.openingHoursSpecification).flatMap(({ opens, closes }) =>
+        unless(
+          [opens, closes].every((time) => timePattern.test(String(time))) && String(opens) < String(closes),
+          `opens at "${opens}" and closes at "${closes}"; times are hh:mm:ss, the earlier first`,
+        ),
+      ),
+    ].map((fault) => `The business ${business['@id']} ${fault}.`);
   });
 }
+
+const hoursPattern = /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 function breadcrumbsAreInOrder({ '@graph': nodes }: Graph, { url, text }: PageFacts): ReadonlyArray<string> {
   return ofType(nodes, 'BreadcrumbList').flatMap((list) => {
     const items = objectsOf(list.itemListElement);
-    const steps = items.flatMap(({ position, name, item }, index) => [
-      ...(position === index + 1 ? [] : [`Step ${index + 1} of the breadcrumb has the position ${position}.`]),
-      ...(name && item ? [] : [`Step ${index + 1} of the breadcrumb lacks a name or an address.`]),
-      ...(showsWords(text, String(name)) ? [] : [`The breadcrumb's "${name}" is not visible.`]),
-    ]);
-    const ends = items.length >= 2 && items.at(-1)?.item === url;
-    return ends ? steps : [...steps, 'The breadcrumb has one step only or does not end at this page.'];
+    const endsHere = items.length >= 2 && items.at(-1)?.item === url;
+    return [
+      ...items.flatMap(({ position, name, item }, index) => [
+        ...unless(position === index + 1, `Step ${index + 1} of the breadcrumb has the position ${position}.`),
+        ...unless(name && item, `Step ${index + 1} of the breadcrumb lacks a name or an address.`),
+        ...unless(showsWords(text, String(name)), `The breadcrumb's "${name}" is not visible.`),
+      ]),
+      ...unless(endsHere, 'The breadcrumb has one step only or does not end at this page.'),
+    ];
   });
 }
 
@@ -131,12 +127,11 @@ function offersAreVisible({ '@graph': nodes }: Graph, { text }: PageFacts): Read
     .flatMap((offer) => {
       const [service] = objectsOf(offer.itemOffered);
       const [price] = objectsOf(offer.priceSpecification);
+      const amount = `$${price?.minPrice}`;
       return [
-        ...(showsWords(text, String(service?.name)) ? [] : [`The page does not show the offer "${service?.name}".`]),
-        ...(price && !text.includes(`$${price.minPrice}`)
-          ? [`The page does not show the price $${price.minPrice}.`]
-          : []),
-        ...(price && price.priceCurrency !== 'CAD' ? [`The price of "${service?.name}" is not in CAD.`] : []),
+        ...unless(showsWords(text, String(service?.name)), `The page does not show the offer "${service?.name}".`),
+        ...unless(!price || text.includes(amount), `The page does not show the price ${amount}.`),
+        ...unless(!price || price.priceCurrency === 'CAD', `The price of "${service?.name}" is not in CAD.`),
       ];
     });
 }
