@@ -21,6 +21,15 @@ const payloadFolder = '_next/static/payload';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
+/** What the pages of an export share. */
+type Shared = {
+  folder: string;
+  loader: string;
+  stylesheets: ReadonlyMap<string, string>;
+  fontPreloads: ReadonlyArray<string>;
+  connect: ReadonlyArray<string>;
+};
+
 /** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. */
 export async function finishPages(folder: string, connect: ReadonlyArray<string>) {
   const source = await readFile(new URL('./loader.js', import.meta.url), 'utf8');
@@ -35,27 +44,13 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   const pages = files.filter((name) => name.endsWith('.html'));
   const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), 'utf8') : '';
   const fontPreloads = tagsOf(home, 'link').filter((tag) => preloadedFontsOf(tag).length > 0);
-  const unused = new Set<string>();
+  const shared = { folder, loader, stylesheets, fontPreloads, connect };
   const used = new Set<string>();
+  const unused = new Set<string>();
   await inParallel(pages, async (page) => {
-    const target = path.join(folder, page);
-    const scripts = takeScripts(addFontPreloads(await readFile(target, 'utf8'), fontPreloads));
-    for (const script of scripts.dropped) unused.add(script);
-    for (const script of scripts.chunks) used.add(script);
-    const html = numberStatics(scripts.html);
-    const payload = ofPage(page, () => writePayload(scripts.payload, scripts.bootstrap, html));
-    const hash = hashOf(payload).slice(0, 12);
-    const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hash}.js`;
-    await writeFile(path.join(folder, payloadPath), payload);
-
-    const styled = inlineStylesheets(html, (href) => {
-      const css = stylesheets.get(href);
-      if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
-      return css;
-    });
-    const finished = addPolicy(tidyMarkup(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`)), connect);
-    assertFinished(page, finished);
-    await writeFile(target, finished);
+    const { chunks, dropped } = await finishPage(page, shared);
+    for (const script of chunks) used.add(script);
+    for (const script of dropped) unused.add(script);
   });
   for (const script of unused) await rm(path.join(folder, script));
   for (const script of used) {
@@ -63,6 +58,26 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
     await writeFile(file, compileHint + (await readFile(file, 'utf8')));
   }
   return pages.length;
+}
+
+/** @returns the scripts that it took from the page. */
+async function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, connect }: Shared) {
+  const target = path.join(folder, page);
+  const scripts = takeScripts(addFontPreloads(await readFile(target, 'utf8'), fontPreloads));
+  const html = numberStatics(scripts.html);
+  const payload = ofPage(page, () => writePayload(scripts.payload, scripts.bootstrap, html));
+  const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;
+  await writeFile(path.join(folder, payloadPath), payload);
+
+  const styled = inlineStylesheets(html, (href) => {
+    const css = stylesheets.get(href);
+    if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
+    return css;
+  });
+  const finished = addPolicy(tidyMarkup(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`)), connect);
+  assertFinished(page, finished);
+  await writeFile(target, finished);
+  return scripts;
 }
 
 /** Many pages are processed at once, so an error has to name its page. @throws what the work throws, with the page. */

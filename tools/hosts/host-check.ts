@@ -4,123 +4,119 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '../../content/pages';
 import { fileOf } from '../exported-page';
+import { unless } from '../faults';
 import { listFiles } from '../files';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isKeptBack, notFoundHeaders, securityHeaders } from './rules';
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
 /** Files that a careless upload leaves beside the site. `checkHost` expects them not to be served. */
 export const plantedFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];
+
+/** A running server, the export that it serves, and what came of the questions so far. */
+type Host = {
+  port: number;
+  folder: string;
+  files: ReadonlyArray<string>;
+  fonts: ReadonlyArray<string>;
+  notFoundPage: Buffer;
+  answers: number;
+  faults: Array<string>;
+};
 
 /**
  * Asks a running server for everything the table promises about the export in `folder`.
  * @returns how many answers were looked at, and one sentence for each fault.
  */
-export async function checkHost(
-  port: number,
-  folder: string,
-): Promise<{ answers: number; faults: ReadonlyArray<string> }> {
-  let answers = 0;
-  const faults: Array<string> = [];
+export async function checkHost(port: number, folder: string): Promise<Pick<Host, 'answers' | 'faults'>> {
   const files = await listFiles(folder);
   const fonts = readPreloadedFonts(folder);
   const notFoundPage = await readFile(path.join(folder, '404.html'));
-  const ask = (address: string, headers?: Record<string, string>) => {
-    answers += 1;
-    return askServer(port, address, headers);
-  };
-  const expectThat = (address: string, isRight: boolean, sentence: string) => {
-    if (!isRight) faults.push(`${address} ${sentence}`);
-  };
+  const host: Host = { port, folder, files, fonts, notFoundPage, answers: 0, faults: [] };
+  const hidden = files.filter((file) => isKeptBack(`/${file}`));
+  const shown = files.filter((file) => !hidden.includes(file) && !file.endsWith('.html'));
 
-  const shown = files.filter((file) => !isKeptBack(`/${file}`) && !file.endsWith('.html'));
-  const addresses = [
-    ...pages.map(({ path: address }) => ({ address, file: fileOf(address) })),
-    ...shown.map((file) => ({ address: `/${file}`, file })),
-  ];
-  for (const { address, file } of addresses) await expectFile(address, file);
-  for (const { path: address } of pages) await expectRedirects(address);
-  for (const address of [
-    ...absentAddresses,
-    ...files.filter((file) => isKeptBack(`/${file}`)).map((file) => `/${file}`),
-  ]) {
-    await expectNotFound(address);
+  for (const { path: address } of pages) await expectFile(host, address, fileOf(address));
+  for (const file of shown) await expectFile(host, `/${file}`, file);
+  for (const { path: address } of pages) await expectRedirects(host, address);
+  for (const address of [...absentAddresses, ...hidden.map((file) => `/${file}`)]) await expectNotFound(host, address);
+  for (const address of foldersOf(files)) {
+    await expectNotFound(host, address);
+    await expectNoListing(host, `${address}/`);
   }
-  for (const folderAddress of foldersOf(files)) {
-    await expectNotFound(folderAddress);
-    await expectNoListing(`${folderAddress}/`);
-  }
-  for (const address of outwardAddresses) await expectNoWayOut(address);
-  return { answers, faults };
+  for (const address of outwardAddresses) await expectNoWayOut(host, address);
+  return host;
+}
 
-  async function expectFile(address: string, file: string) {
-    const bytes = await readFile(path.join(folder, file));
-    const plain = await ask(address);
-    expectThat(address, plain.status === 200, `answers ${plain.status} instead of 200`);
-    expectThat(address, plain.body.equals(bytes), 'does not answer with its file');
-    expectHeaders(address, plain.headers, headersFor(address, fonts));
-    const etag = plain.headers.etag;
-    const again = etag ? await ask(address, { 'If-None-Match': etag }) : undefined;
-    expectThat(address, again?.status === 304, 'is sent again though it has not changed');
-    if (!files.includes(`${file}.br`)) return;
-    for (const { encoding, accept, unpack } of encodings) {
-      const packed = await ask(address, { 'Accept-Encoding': accept });
-      const got = packed.headers['content-encoding'];
-      expectThat(address, got === encoding, `is sent as ${got ?? 'plain text'} to a browser that accepts ${accept}`);
-      expectThat(address, got === encoding && unpack(packed.body).equals(bytes), `is not its file in ${encoding}`);
-      expectThat(address, /accept-encoding/i.test(String(packed.headers.vary)), 'does not vary by Accept-Encoding');
-      expectHeaders(address, packed.headers, headersFor(address, fonts));
+async function expectFile(host: Host, address: string, file: string) {
+  const bytes = await readFile(path.join(host.folder, file));
+  const headers = headersFor(address, host.fonts);
+  const plain = await ask(host, address);
+  expectThat(host, address, plain.status === 200, `answers ${plain.status} instead of 200`);
+  expectThat(host, address, plain.body.equals(bytes), 'does not answer with its file');
+  expectHeaders(host, address, plain.headers, headers);
+  const { etag } = plain.headers;
+  const again = etag ? await ask(host, address, { 'If-None-Match': etag }) : undefined;
+  expectThat(host, address, again?.status === 304, 'is sent again though it has not changed');
+  if (!host.files.includes(`${file}.br`)) return;
+  for (const { encoding, accept, unpack } of encodings) {
+    const packed = await ask(host, address, { 'Accept-Encoding': accept });
+    const got = packed.headers['content-encoding'];
+    const isPacked = got === encoding;
+    expectThat(host, address, isPacked, `is sent as ${got ?? 'plain text'} to a browser that accepts ${accept}`);
+    expectThat(host, address, isPacked && unpack(packed.body).equals(bytes), `is not its file in ${encoding}`);
+    expectThat(host, address, /accept-encoding/i.test(String(packed.headers.vary)), 'does not vary by Accept-Encoding');
+    expectHeaders(host, address, packed.headers, headers);
+  }
+}
+
+async function expectRedirects(host: Host, address: string) {
+  const others =
+    address === '/' ? ['/index', '/index.html', '/index/'] : [`${address}/`, `${address}.html`, `${address}%2Ehtml`];
+  for (const query of ['', '?utm_source=card&x=%2F']) {
+    const wanted = address + query;
+    for (const asked of others.map((other) => other + query)) {
+      const { status, headers } = await ask(host, asked);
+      expectThat(host, asked, status === 301, `answers ${status} instead of 301`);
+      expectThat(host, asked, headers.location === wanted, `leads to ${headers.location}, not ${wanted}`);
+      expectHeaders(host, asked, headers, securityHeaders);
     }
   }
+}
 
-  async function expectRedirects(address: string) {
-    const others =
-      address === '/' ? ['/index', '/index.html', '/index/'] : [`${address}/`, `${address}.html`, `${address}%2Ehtml`];
-    for (const other of others) {
-      for (const query of ['', '?utm_source=card&x=%2F']) {
-        const { status, headers } = await ask(other + query);
-        expectThat(other + query, status === 301, `answers ${status} instead of 301`);
-        expectThat(
-          other + query,
-          headers.location === address + query,
-          `leads to ${headers.location}, not ${address + query}`,
-        );
-        expectHeaders(other + query, headers, securityHeaders);
-      }
-    }
+async function expectNotFound(host: Host, address: string) {
+  for (const accept of ['identity', 'br']) {
+    const { status, headers, body } = await ask(host, address, { 'Accept-Encoding': accept });
+    expectThat(host, address, status === 404, `answers ${status} instead of 404`);
+    const page = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
+    expectThat(host, address, page.equals(host.notFoundPage), 'does not show the not-found page');
+    expectHeaders(host, address, headers, notFoundHeaders);
   }
+}
 
-  async function expectNotFound(address: string) {
-    for (const accept of ['identity', 'br']) {
-      const { status, headers, body } = await ask(address, { 'Accept-Encoding': accept });
-      expectThat(address, status === 404, `answers ${status} instead of 404`);
-      const page = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
-      expectThat(address, page.equals(notFoundPage), 'does not show the not-found page');
-      expectHeaders(address, headers, notFoundHeaders);
-    }
-  }
+async function expectNoListing(host: Host, address: string) {
+  const first = await ask(host, address);
+  const last = first.status === 301 ? await ask(host, String(first.headers.location)) : first;
+  expectThat(host, address, last.status === 404, `answers ${last.status} instead of 404`);
+}
 
-  async function expectNoListing(address: string) {
-    const first = await ask(address);
-    const last = first.status === 301 ? await ask(String(first.headers.location)) : first;
-    expectThat(address, last.status === 404, `answers ${last.status} instead of 404`);
-  }
+async function expectNoWayOut(host: Host, address: string) {
+  const { status, headers, body } = await ask(host, address);
+  const { location } = headers;
+  const home = await readFile(path.join(host.folder, 'index.html'));
+  expectThat(host, address, location === undefined || /^\/(?![/\\])/.test(location), `leads to ${location}`);
+  expectThat(host, address, status !== 200 || body.equals(home), 'answers 200');
+}
 
-  async function expectNoWayOut(address: string) {
-    const { status, headers, body } = await ask(address);
-    const { location } = headers;
-    expectThat(address, location === undefined || /^\/(?![/\\])/.test(location), `leads to ${location}`);
-    expectThat(address, status !== 200 || body.equals(await readFile(path.join(folder, 'index.html'))), 'answers 200');
+function expectHeaders(host: Host, address: string, headers: IncomingHttpHeaders, expected: Record<string, string>) {
+  for (const [name, value] of Object.entries(expected)) {
+    const got = headers[name.toLowerCase()];
+    expectThat(host, address, got === value, `has ${name}: ${got ?? 'none'} instead of ${value}`);
   }
+  expectThat(host, address, !/\d/.test(String(headers.server)), `tells its version: ${headers.server}`);
+}
 
-  function expectHeaders(address: string, headers: IncomingHttpHeaders, expected: Readonly<Record<string, string>>) {
-    for (const [name, value] of Object.entries(expected)) {
-      const got = headers[name.toLowerCase()];
-      expectThat(address, got === value, `has ${name}: ${got ?? 'none'} instead of ${value}`);
-    }
-    expectThat(address, !/\d/.test(String(headers.server)), `tells its version: ${headers.server}`);
-  }
+function expectThat({ faults }: Host, address: string, isRight: boolean, sentence: string) {
+  faults.push(...unless(isRight, `${address} ${sentence}`));
 }
 
 const encodings = [
@@ -171,10 +167,13 @@ function foldersOf(files: ReadonlyArray<string>): ReadonlyArray<string> {
   return [...folders];
 }
 
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
 /** A request whose address goes out exactly as written, and whose answer comes back as it was sent. */
-function askServer(port: number, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(host: Host, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  host.answers += 1;
   return new Promise((resolve, reject) => {
-    request({ host: 'localhost', port, path: address, headers, agent: false }, (response) => {
+    request({ host: 'localhost', port: host.port, path: address, headers, agent: false }, (response) => {
       const chunks: Array<Buffer> = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
