@@ -1,12 +1,12 @@
 import './setup';
 import { spawn } from 'node:child_process';
+import { brandKeys } from '../content/brands';
 import { readPort } from './read-port';
 
 /**
  * `npm run start:both`: builds every brand and serves them side by side, at PORT (or 3000) and the ports after it.
  * Each brand has its own address, so SITE_ORIGIN is left out.
  */
-const { brandKeys } = await import('../content/brands');
 const firstPort = readPort();
 
 // The children end with this process.
