@@ -137,7 +137,7 @@
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
   }
 
-  // What `yields` in app/motion.css does; a fifth of the window stands for the strip at its bottom.
+  // As `yields` in app/motion.css, with its --breakpoint-md; a fifth of the window stands for the strip at the bottom.
   if (!CSS.supports('animation-timeline: view()')) {
     const narrow = matchMedia('(width < 51.25rem)');
     const inView = new Set();
