@@ -48,20 +48,20 @@ try {
   for (const folder of [site, bare]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The 404 page counts as a page: it is one file of the export like the others. */
 async function buildBoth(towns: number): Promise<ScaleRow> {
-  const count = pages.length + 1 + towns;
   for (const folder of [site, bare]) {
     for (const left of ['.next', 'out']) rmSync(path.join(folder, left), { recursive: true, force: true });
   }
   const build = ['--import', 'tsx', 'tools/build.ts', '--skip', 'pictures,cards,icons'];
   const siteRun = await measureRun(site, process.execPath, build);
-  writeBareApp(bare, count - 1, visibleText(readFileSync(path.join(site, `out/${cityList[0]?.slug}.html`), 'utf8')));
+  const text = visibleText(readFileSync(path.join(site, `out/${cityList[0]?.slug}.html`), 'utf8'));
+  // Both have a 404 page besides.
+  writeBareApp(bare, pages.length + towns, text);
   const bareRun = await measureRun(bare, process.execPath, ['node_modules/next/dist/bin/next', 'build']);
   return {
     towns,
-    site: { pages: count, run: siteRun, size: measureFolder(path.join(site, 'out'), 'og') },
-    bare: { pages: count, run: bareRun, size: measureFolder(path.join(bare, 'out')) },
+    site: { run: siteRun, size: measureFolder(path.join(site, 'out'), 'og') },
+    bare: { run: bareRun, size: measureFolder(path.join(bare, 'out')) },
   };
 }
 

@@ -55,33 +55,15 @@ function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArra
   ].map((fault) => `${page.path}: ${fault}`);
 }
 
-function expectedTypes({ kind }: Page): ReadonlyArray<string> {
+function expectedTypes(page: Page): ReadonlyArray<string> {
   const everywhere = ['WebSite', 'WebPage', 'AutoWash'];
-  switch (kind) {
-    case 'home':
-    case 'tool':
-      return everywhere;
-    case 'city':
-      return [...everywhere, 'BreadcrumbList'];
-    case 'car':
-    case 'auto':
-    case 'near-me':
-      return [...everywhere, 'BreadcrumbList', 'Service'];
-  }
+  if ('landing' in page) return [...everywhere, 'BreadcrumbList', 'Service'];
+  return 'city' in page ? [...everywhere, 'BreadcrumbList'] : everywhere;
 }
 
 function hasFaqs(page: Page): boolean {
-  switch (page.kind) {
-    case 'home':
-    case 'tool':
-      return false;
-    case 'city':
-      return page.city.faqs !== undefined;
-    case 'car':
-    case 'auto':
-    case 'near-me':
-      return page.landing.faqs.length > 0;
-  }
+  if ('landing' in page) return page.landing.faqs.length > 0;
+  return 'city' in page && page.city.faqs !== undefined;
 }
 
 /** Writes each block as a typed constant and lets the compiler, in strict mode, read them all. */

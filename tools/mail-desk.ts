@@ -34,7 +34,7 @@ type MailDeskOptions = {
   log?: (line: string) => void;
 };
 
-export type MailDesk = { handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> };
+type MailDesk = { handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> };
 
 const sendPath = '/api/v1.0/email/send';
 const gapMs = 1_000;

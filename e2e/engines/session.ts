@@ -62,12 +62,12 @@ export class Session {
     }
   }
 
-  /** Waits until an expression gives the same result twice, so that nothing moves any more, and returns it. */
-  async settled(sentence: string, expression: string): Promise<unknown> {
+  /** Waits until an expression gives the same result twice, so that nothing moves any more. */
+  async settled(sentence: string, expression: string) {
     let last: unknown;
     for (const deadline = Date.now() + patienceMs; ; await pause(restMs)) {
       const value = await this.run(`return ${expression}`);
-      if (value === last) return value;
+      if (value === last) return;
       if (Date.now() > deadline) throw new Error(`${sentence}: it still moves after ${patienceMs / 1000} s`);
       last = value;
     }

@@ -28,9 +28,10 @@ export async function compareLoads(
     formatTable(
       ['', ...names.slice(0, 2), 'ratio', ...names.slice(2)],
       loadFields.map((field) => {
-        const shown = (load: Load) => formats[field](load[field]);
+        const [label, format] = lines[field];
+        const shown = (load: Load) => format(load[field]);
         const times = ratio(page[field], stripped[field]).toFixed(2);
-        return [labels[field], shown(page), shown(stripped), times, ...others.map(shown)];
+        return [label, shown(page), shown(stripped), times, ...others.map(shown)];
       }),
     ),
   );
@@ -42,36 +43,21 @@ const methodNames: Record<Throttling, string> = {
   devtools: 'slow phone applied (devtools)',
 };
 
-const labels: Record<keyof Load, string> = {
-  fcp: 'FCP ms',
-  lcp: 'LCP ms',
-  speedIndex: 'Speed Index ms',
-  tbt: 'TBT ms',
-  cls: 'CLS',
-  requests: 'requests',
-  bytes: 'all KB',
-  html: '  html KB',
-  css: '  css KB',
-  script: '  script KB',
-  font: '  fonts KB',
-  picture: '  pictures KB',
-  other: '  other KB',
-};
-
 const whole = (value: number) => value.toFixed(0);
 
-const formats: Record<keyof Load, (value: number) => string> = {
-  fcp: whole,
-  lcp: whole,
-  speedIndex: whole,
-  tbt: whole,
-  cls: (value) => value.toFixed(3),
-  requests: whole,
-  bytes: kilobytes,
-  html: kilobytes,
-  css: kilobytes,
-  script: kilobytes,
-  font: kilobytes,
-  picture: kilobytes,
-  other: kilobytes,
+/** What a line of the table says, and how its figures are written. */
+const lines: Record<keyof Load, readonly [label: string, format: (value: number) => string]> = {
+  fcp: ['FCP ms', whole],
+  lcp: ['LCP ms', whole],
+  speedIndex: ['Speed Index ms', whole],
+  tbt: ['TBT ms', whole],
+  cls: ['CLS', (value) => value.toFixed(3)],
+  requests: ['requests', whole],
+  bytes: ['all KB', kilobytes],
+  html: ['  html KB', kilobytes],
+  css: ['  css KB', kilobytes],
+  script: ['  script KB', kilobytes],
+  font: ['  fonts KB', kilobytes],
+  picture: ['  pictures KB', kilobytes],
+  other: ['  other KB', kilobytes],
 };

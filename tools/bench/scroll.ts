@@ -1,17 +1,17 @@
+import { formatTable, kilobytes } from '../table';
 import { type Download, recordDownloads } from './downloads';
 import { kinds } from './kinds';
 import { withPhone } from './phone';
 import { median } from './statistics';
-import { formatTable, kilobytes } from '../table';
 
-export type ScrollResult = { scriptBytes: number; longestTaskMs: number; shift: number };
+export type ScrollResult = { scriptBytes: number; shift: number };
 
 /** Of the phone against this machine: tasks are measured at full speed and multiplied, see trace.ts. */
 const cpuSlowdown = 4;
 const stepPx = 300;
 const stepMs = 120;
 
-/** Scrolls through a whole page as a visitor does and prints what came over the wire, and the longest task on the way. */
+/** Scrolls through a whole page as a visitor does; prints what came over the wire, and the longest task meanwhile. */
 export async function measureScroll(url: string, runs: number): Promise<ScrollResult> {
   const results = [];
   for (let run = 0; run < runs; run++) results.push(await scrollOnce(url));
@@ -43,7 +43,7 @@ export async function measureScroll(url: string, runs: number): Promise<ScrollRe
     `longest task ${longestTaskMs.toFixed(0)} ms at ${cpuSlowdown}x CPU slow-down (median of ${runs}); layout shift ${shift.toFixed(3)} (most of ${runs})`,
   );
   for (const { value, what } of results.flatMap(({ shifts }) => shifts)) console.log(`  ${value.toFixed(4)} ${what}`);
-  return { scriptBytes: sum([...first.loaded, ...first.scrolled], 'script'), longestTaskMs, shift };
+  return { scriptBytes: sum([...first.loaded, ...first.scrolled], 'script'), shift };
 }
 
 async function scrollOnce(url: string) {

@@ -1,5 +1,5 @@
 /** One event of Chrome's trace format; durations in microseconds, `tdur` in processor time of the event's thread. */
-export type TraceEvent = {
+type TraceEvent = {
   name: string;
   pid: number;
   tid: number;

@@ -2,12 +2,12 @@ import { cityList } from '../../content/cities';
 import type { Page } from '../../content/pages';
 import type { PageWeight } from './page-weight';
 
-export type Part = Exclude<keyof PageWeight, 'document'>;
+type Part = Exclude<keyof PageWeight, 'document'>;
 /** The most a part of a page may weigh, in bytes as a CDN sends them (Brotli), and why that much. */
 type Budget = { max: number; why: string };
 type Budgets = Record<Part, Budget>;
 export type PageKind = Page['kind'] | 'not-found';
-export type Overrun = Budget & { part: Part; bytes: number };
+type Overrun = Budget & { part: Part; bytes: number };
 
 /** The same on every page. */
 const shared = {

@@ -6,7 +6,7 @@
  * Patterns are text that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike: no look-around, no named groups.
  */
 
-export type CacheRule = {
+type CacheRule = {
   /** Path prefixes from the origin on. */
   prefixes: ReadonlyArray<string>;
   cacheControl: string;

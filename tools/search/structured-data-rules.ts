@@ -12,7 +12,7 @@ import { unless } from '../faults';
 export type GraphNode = { readonly [key: string]: unknown };
 export type Graph = { '@context'?: unknown; '@graph': ReadonlyArray<GraphNode> };
 
-export type PageFacts = {
+type PageFacts = {
   url: string;
   /** Everything a visitor can read on the page, in one line. */
   text: string;

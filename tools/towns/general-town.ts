@@ -3,7 +3,7 @@ import { descriptionLength } from '../../content/search';
 import { type Position, type Region, regions } from '../../content/types';
 import { constantName } from './registry';
 
-export type NewTown = Position & { name: string; slug: string; region: Region; footerOrder: number };
+type NewTown = Position & { name: string; slug: string; region: Region; footerOrder: number };
 
 /**
  * The text of a new town's content file: a page that is complete and true of any town, marked as a draft, for the owner

@@ -4,9 +4,9 @@ import type { Goal } from '../goals';
 import { ratio } from '../statistics';
 import type { MeasuredRun } from './measured-run';
 
-export type Build = { pages: number; run: MeasuredRun; size: FolderSize };
+type Build = { run: MeasuredRun; size: FolderSize };
 export type ScaleRow = { towns: number; site: Build; bare: Build };
-export type Step = { name: string; seconds: number; bytes: number };
+type Step = { name: string; seconds: number; bytes: number };
 
 /** What tools/build.ts prints of its steps: '  next  12.3 s  4.56 MB in out: ...'. */
 export function readSteps(output: string): ReadonlyArray<Step> {

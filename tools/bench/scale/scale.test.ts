@@ -35,7 +35,6 @@ test('synthetic towns stand on the map, each in a place of its own', () => {
 
 test('growth that bends, or outgrows the bare export, misses its goal', () => {
   const build = (seconds: number, bytes: number) => ({
-    pages: 1,
     run: { seconds, peakMemoryBytes: 0, output: '' },
     size: { files: 1, bytes, compressedBytes: 0 },
   });
