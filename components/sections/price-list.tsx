@@ -45,10 +45,10 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
         </ul>
         {services.length > 0 && (
           <div className="mt-12">
-            <h3 className="mb-4 text-[1.125rem]">{priceList.allServicesHeading}</h3>
-            <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+            <h3 className="mb-4 text-h3-small">{priceList.allServicesHeading}</h3>
+            <ul className="hairline-list grid gap-x-8 border-line sm:grid-cols-2">
               {services.map((service) => (
-                <li key={service} className="border-b border-line py-2.5 last:odd:col-span-full">
+                <li key={service} className="py-2.5 last:odd:col-span-full">
                   {service}
                 </li>
               ))}
@@ -64,7 +64,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
   return (
     <li className={clsx('flex flex-wrap gap-x-4 gap-y-2 py-6 md:gap-x-8', highlighted && 'highlighted-row')}>
       <div className="flex-1 basis-40">
-        <div className="text-[1.125rem] leading-[1.15] text-balance md:text-[1.3rem]">
+        <div className="text-h3-small leading-[1.15] text-balance md:text-[1.3rem]">
           <h3 className="inline text-[length:inherit]">{name}</h3>
           {badge && (
             <>
@@ -80,7 +80,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
         </p>
       </div>
       <p className="ml-auto text-right whitespace-nowrap">
-        <small className="block text-[0.8125rem] text-mute">{`${beforePrice} `}</small>
+        <small className="block text-label text-mute">{`${beforePrice} `}</small>
         <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">{amount(startsAtDollars)}</b>
       </p>
     </li>
