@@ -1,13 +1,13 @@
 import localFont from 'next/font/local';
 
-// Two subsets of Archivo (OFL, fonts/OFL.txt). They are preloaded and optional: where they arrive with the page, as on a
-// good connection, it is set in them; on a slower one this page keeps the fallback of fallback-fonts.css, and the next page
-// has them from the cache. Swapping them in late would move the first screen, by 0.008 at 360 pixels even with this fallback.
+// Two subsets of Archivo (OFL, fonts/OFL.txt), both preloaded. Headings change to theirs whenever it arrives: that moves
+// nothing, since they are as wide in the fallback of fallback-fonts.css. Text changed late would move the first screen, so
+// it is optional: where it does not arrive with the page, this page keeps the fallback and the next has it from the cache.
 const display = localFont({
   src: './fonts/archivo-display.woff2',
   weight: '600 800',
   variable: '--font-archivo-display',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   fallback: ['Archivo Display Fallback'],
 });
