@@ -56,10 +56,10 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         </p>
         <h1
           className={clsx(
-            'mt-4 mb-4.5 sm:max-w-[12em]',
-            short ? 'text-h1-short md:max-w-[9em]' : 'text-h1 md:max-w-[7.6em]',
-            // Three full lines on phones, without a short one in the middle.
-            heading === hero.heading ? 'max-w-[7.6em]' : 'max-w-[9em]',
+            'mt-4 mb-4.5 sm:max-md:max-w-[12em]',
+            short ? 'text-h1-short' : 'text-h1',
+            // Three full lines, without a short one in the middle; the landings' longer headings are smaller.
+            heading === hero.heading ? 'max-w-[7.6em]' : 'max-w-[9em] md:text-[clamp(2.3rem,4.1vw,3.5rem)]',
             'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >
