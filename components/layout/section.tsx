@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/content/pictures';
 
+export type SectionTone = keyof typeof toneClasses;
+
 type SectionProps = React.ComponentProps<'section'> & {
-  tone?: keyof typeof toneClasses;
+  tone?: SectionTone;
   /** A picture behind the words of a dark section, so dim that they stay easy to read. It is purely decorative. */
   backdrop?: PictureName;
   /** Sections are static, so that React does not hydrate them, except those that hold an island. */
@@ -25,9 +27,10 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       )}
     >
       {backdrop && (
-        // Taller than the section, so that no edge shows while it moves. So faint a picture needs only half the pixels.
-        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10">
-          <Picture name={backdrop} alt="" sizes="50vw" className="size-full object-cover opacity-30" />
+        // Taller than the section, so that no edge shows while it moves. On phones, where the section is three screens of
+        // words, the picture ends behind the heading: stretched over them all it would be a blur.
+        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[calc(80vw+1.75rem)] max-md:[mask-image:linear-gradient(#000_45%,transparent)]">
+          <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-30" />
         </div>
       )}
       {children}
@@ -42,12 +45,17 @@ export function Split({ heading, aside, sticky, children }: SplitProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,6vw,6rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
-        <h2>{heading}</h2>
+        <h2 className={clsx(isLong(heading) && 'md:text-[clamp(1.75rem,3vw,2.4rem)]')}>{heading}</h2>
         {aside}
       </div>
       <div>{children}</div>
     </div>
   );
+}
+
+/** In the narrow column a long heading in the full size would take five lines, some of one word. */
+function isLong(heading: React.ReactNode) {
+  return typeof heading === 'string' && heading.length > 26;
 }
 
 const toneClasses = {
