@@ -1,5 +1,5 @@
 import { IslandBoundary } from '@/components/layout/island-boundary';
-import { Section } from '@/components/layout/section';
+import { Section, type SectionTone } from '@/components/layout/section';
 import { Ticker } from '@/components/ticker/ticker';
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/content/types';
@@ -8,13 +8,14 @@ type ReviewsSectionProps = {
   heading: string;
   /** In the order they are shown. */
   reviews: ReadonlyArray<Review>;
+  tone?: SectionTone;
 };
 
 /** What customers say, edge to edge: a card for each review, drifting by where the visitor's settings allow it. */
-export function ReviewsSection({ heading, reviews }: ReviewsSectionProps) {
+export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) {
   if (reviews.length === 0) return null;
   return (
-    <Section holdsIsland>
+    <Section tone={tone} holdsIsland>
       <IslandBoundary name="ticker">
         <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
           {reviews.map((review) => (

@@ -32,7 +32,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       </Hero>
       <TrustStrip points={trustPoints} />
       <CityIntro city={city} nearby={nearby} />
-      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
       <PriceList packages={packages} />
       <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />
       <PointColumns heading={city.conditions.heading} points={city.conditions.points} backdrop={brand.detailPicture} />
