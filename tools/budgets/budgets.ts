@@ -12,7 +12,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 8_750,
+    max: 9_000,
     why: 'one stylesheet for all pages, inside each: every 2 KB delay the first paint by a hundredth',
   },
   inlineScript: { max: 1_350, why: 'the loader and the prerender rules; nothing else runs before a touch' },
