@@ -27,7 +27,7 @@ test('two slides are shown where two fit, one below that', () => {
 
 test('what is shown whole stands in the middle of the view', () => {
   expect(leadIn(390, 328, 20)).toBe(31);
-  expect(leadIn(1440, 620, 20)).toBe(90);
+  expect(leadIn(1440, 570, 20)).toBe(140);
 });
 
 test('a list scrolled by hand rests on the nearest slide, never outside the list', () => {

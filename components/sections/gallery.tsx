@@ -71,7 +71,7 @@ function SlideImage({ name }: { name: PictureName }) {
     <Picture
       name={name}
       alt={pictures[name].alt}
-      sizes="(width < 48rem) 84vw, min(620px, 43vw)"
+      sizes="(width < 48rem) 84vw, min(570px, 46vw)"
       className="aspect-3/2 w-full bg-steel object-cover"
     />
   );
