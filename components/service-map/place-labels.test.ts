@@ -1,4 +1,4 @@
-import { cityList } from '@/content/cities';
+import { byFooterOrder, cityList } from '@/content/cities';
 import { coast } from '@/content/coast';
 import { placeLabels, placeLabelsThatFit } from './place-labels';
 import { dotRadius, fontSize, largeFontSize, project } from './service-map';
@@ -68,10 +68,18 @@ test('on a small map a name with no free position is left out, and the first tow
   expect(names).not.toContain('Saanich');
 });
 
+const footerFirst = cityList.toSorted(byFooterOrder).map((city) => ({ name: city.name, ...project(city) }));
+const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, fontSize: largeFontSize, dotRadius });
+
 test('on the site’s own map the first town of the footer keeps its name in large letters', () => {
-  const cities = cityList
-    .toSorted((a, b) => (a.footerOrder ?? 99) - (b.footerOrder ?? 99))
-    .map((city) => ({ name: city.name, ...project(city) }));
-  const named = placeLabelsThatFit(cities, { ...coast, fontSize: largeFontSize, dotRadius }).map(({ name }) => name);
-  expect(named).toContain(cities[0]?.name);
+  expect(largeLabels.map(({ name }) => name)).toContain(footerFirst[0]?.name);
+});
+
+test('on the site’s own map no name in large letters begins or ends beside the dot of another town', () => {
+  const nearest = largeLabels.map(({ label }) => {
+    const distance = ({ x, y }: { x: number; y: number }) =>
+      Math.hypot(x - label.x, y - label.y + largeFontSize * 0.35);
+    return footerFirst.toSorted((a, b) => distance(a) - distance(b))[0]?.name;
+  });
+  expect(nearest).toEqual(largeLabels.map(({ name }) => name));
 });

@@ -11,8 +11,9 @@ const averageGlyphWidth = 0.56;
 
 /**
  * Gives each town's name a position beside its dot where it covers no other dot, no other name and no edge: left of it,
- * which is inland, where that is free, else right, above, below or at a corner. A town with no free position gets the
- * one where it covers least. Towns in a crowd choose first, because they have the fewest free positions.
+ * which is inland, where that is free, else right, above, below or at a corner, but not where it reads as the name of
+ * another dot. A town with no free position gets the one where it covers least. Towns in a crowd choose first, because
+ * they have the fewest free positions.
  */
 export function placeLabels<T extends CityDot>(
   cities: ReadonlyArray<T>,
@@ -24,7 +25,7 @@ export function placeLabels<T extends CityDot>(
     .map((city, index) => ({ city, index, neighbours: countNeighbours(city, cities, size) }))
     .toSorted((a, b) => b.neighbours - a.neighbours);
   const placed = crowdsFirst.map(({ city, index }) => {
-    const { label, box } = findPosition(city, index, taken, size);
+    const { label, box } = findPosition(city, cities, taken, size);
     taken.push(box);
     return { index, labelled: { ...city, label } };
   });
@@ -35,16 +36,16 @@ export function placeLabels<T extends CityDot>(
 /** The same for a map too small for all names: one with no free position is left out. The first towns choose first. */
 export function placeLabelsThatFit<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize) {
   const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
-  return cities.flatMap((city, index): ReadonlyArray<LabelledCity<T>> => {
-    const { label, box, covered } = findPosition(city, index, taken, size);
+  return cities.flatMap((city): ReadonlyArray<LabelledCity<T>> => {
+    const { label, box, covered } = findPosition(city, cities, taken, size);
     if (covered > 0) return [];
     taken.push(box);
     return [{ ...city, label }];
   });
 }
 
-/** The position for a town's name that covers least of what is taken; `taken[index]` is its own dot. */
-function findPosition(city: CityDot, index: number, taken: ReadonlyArray<Box>, size: MapSize) {
+/** The position for a town's name that covers least of what is taken, which begins with the dots of all `cities`. */
+function findPosition(city: CityDot, cities: ReadonlyArray<CityDot>, taken: ReadonlyArray<Box>, size: MapSize) {
   const gap = size.dotRadius + size.fontSize * 0.35;
   const width = city.name.length * size.fontSize * averageGlyphWidth;
   const middle = city.y + size.fontSize * 0.35;
@@ -61,10 +62,12 @@ function findPosition(city: CityDot, index: number, taken: ReadonlyArray<Box>, s
     { x: city.x - beside, y: above, anchor: 'end' },
   ];
   const reach = around(city.x, city.y, gap + width + size.fontSize);
-  const others = taken.filter((box, at) => at !== index && overlap(box, reach) > 0);
+  const own = cities.indexOf(city);
+  const others = taken.filter((box, at) => at !== own && overlap(box, reach) > 0);
   const choices = positions.map((label) => {
     const box = labelBox(label, width, size.fontSize);
-    return { label, box, covered: others.reduce((sum, other) => sum + overlap(box, other), outside(box, size)) };
+    const start = outside(box, size) + misread(label, city, cities, size);
+    return { label, box, covered: others.reduce((sum, other) => sum + overlap(box, other), start) };
   });
   return choices.reduce((best, choice) => (choice.covered < best.covered ? choice : best));
 }
@@ -87,6 +90,13 @@ function labelBox(label: LabelPosition, width: number, fontSize: number): Box {
 
 function around(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+/** By how much another dot is nearer to the end of a name that should touch its own, as an area under the name. */
+function misread(label: LabelPosition, city: CityDot, cities: ReadonlyArray<CityDot>, { fontSize }: MapSize) {
+  const distance = ({ x, y }: CityDot) => Math.hypot(x - label.x, y - (label.y - fontSize * 0.35));
+  const nearest = cities.reduce((least, other) => Math.min(least, distance(other)), Infinity);
+  return (distance(city) - nearest) * fontSize;
 }
 
 /** The area that two boxes share. */
