@@ -156,7 +156,7 @@
       );
       for (const element of document.querySelectorAll(selector)) observer.observe(element);
     };
-    watch('.quote-timeline, .call-banner-timeline, .trust-timeline', '-80% 0px 0px');
+    watch('.quote-timeline, .call-banner-timeline, .book-timeline, .trust-timeline', '-80% 0px 0px');
     watch('.hero-timeline', '0px');
     narrow.onchange = update;
   }
