@@ -88,7 +88,7 @@ export function PointColumns({ heading, points, tone = 'ink', backdrop }: PointC
 const columnClasses: Record<number, string> = {
   2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  4: 'sm:grid-cols-2 min-[72.5rem]:grid-cols-4',
 };
 
 const lineClasses = { paper: 'border-line', ink: 'border-line-on-dark', backdrop: 'border-white/25' };
