@@ -28,8 +28,8 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
       className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8"
     >
       <div className="wrap">
-        <div className={clsx('grid two-columns-8 gap-10 sm:grid-cols-2', columnsClass)}>
-          <div className="max-sm:col-span-full">
+        <div className={clsx('grid two-columns-8 gap-10 sm:grid-cols-3', columnsClass)}>
+          <div className="max-lg:col-span-full">
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
             <p>{`${homeTown}, BC`}</p>
@@ -86,11 +86,14 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             </ul>
           </nav>
         </div>
-        <nav aria-labelledby="footer-searches" className={clsx('mt-8 lg:grid lg:gap-x-10', columnsClass)}>
+        <nav
+          aria-labelledby="footer-searches"
+          className={clsx('mt-8 items-baseline lg:grid lg:gap-x-10', columnsClass)}
+        >
           <h2 id="footer-searches" className={headingClass}>
             {footerWords.searches}
           </h2>
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-subgrid">
+          <ul className="grid gap-x-10 sm:grid-cols-3 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ path, landing }) => (
               <li key={path}>
                 <a href={path} className={linkClass}>
@@ -100,9 +103,14 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             ))}
           </ul>
         </nav>
-        <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-fine md:grid-cols-2">
+        <div
+          className={clsx(
+            'mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-fine md:grid-cols-2',
+            columnsClass,
+          )}
+        >
           {[privacy, terms].map(({ id, heading, paragraphs }) => (
-            <section key={id} id={id}>
+            <section key={id} id={id} className="lg:col-span-2">
               <h2 className={headingClass}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-2 max-w-prose">

@@ -17,10 +17,10 @@ export const landings = {
   'auto-detailing-near-me': autoDetailingNearMe,
   'mobile-detailing-near-me': mobileDetailingNearMe,
   'car-detailing-victoria': carDetailingVictoria,
-  'auto-detailing-victoria': autoDetailingVictoria,
   'car-detailing-duncan': carDetailingDuncan,
-  'auto-detailing-duncan': autoDetailingDuncan,
   'car-detailing-ladysmith': carDetailingLadysmith,
+  'auto-detailing-victoria': autoDetailingVictoria,
+  'auto-detailing-duncan': autoDetailingDuncan,
   'auto-detailing-ladysmith': autoDetailingLadysmith,
 } satisfies Record<string, Landing>;
 
