@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { QuoteForm } from '@/components/quote-form/quote-form';
@@ -6,21 +7,34 @@ import { callLink, email, hours, phone } from '@/content/business';
 import { quoteSection } from '@/content/home';
 import { emailSettings } from '@/content/settings';
 
-/** One panel: the steps and the phone on the dark side, the form on the white one. */
+/**
+ * One panel: the form on its white side, the steps and the phone on the dark one. Narrow screens have the form right
+ * below the heading, because that is what visitors jump to; on wide ones both dark parts make one column beside it.
+ */
 export function QuoteSection({ brandName }: { brandName: string }) {
   return (
     <Section id="quote" tone="mist" holdsIsland className="quote-timeline no-print">
       <div className="wrap">
-        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel md:grid-cols-[5fr_7fr]">
-          <div
-            data-static=""
-            className="on-dark flex flex-col bg-ink px-[clamp(min(1.25rem,5vw),4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]"
-          >
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]">
+          <div data-static="" className={clsx(darkClass, 'md:pb-0')}>
             <h2 id="quote-heading" className="text-[clamp(1.9rem,3.2vw,2.7rem)]">
               {quoteSection.heading}
             </h2>
             <p className="mt-5">{quoteSection.text}</p>
-            <ol className="mt-8 mb-8">
+          </div>
+          <div className="on-light bg-white p-[clamp(min(1.25rem,5vw),4vw,3.5rem)] md:row-span-2">
+            <IslandBoundary name="quote-form">
+              <QuoteForm
+                brandName={brandName}
+                headingId="quote-heading"
+                phone={{ display: phone.display, international: phone.international }}
+                emailAddress={email.address}
+                settings={emailSettings}
+              />
+            </IslandBoundary>
+          </div>
+          <div data-static="" className={clsx(darkClass, 'flex flex-col md:pt-8')}>
+            <ol className="mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
                 <li key={step} className="flex gap-4 border-t border-line-on-dark py-3.5">
                   <span aria-hidden="true" className="display min-w-3 leading-normal text-accent-on-dark">
@@ -45,19 +59,10 @@ export function QuoteSection({ brandName }: { brandName: string }) {
               </span>
             </p>
           </div>
-          <div className="on-light bg-white p-[clamp(min(1.25rem,5vw),4vw,3.5rem)]">
-            <IslandBoundary name="quote-form">
-              <QuoteForm
-                brandName={brandName}
-                headingId="quote-heading"
-                phone={{ display: phone.display, international: phone.international }}
-                emailAddress={email.address}
-                settings={emailSettings}
-              />
-            </IslandBoundary>
-          </div>
         </div>
       </div>
     </Section>
   );
 }
+
+const darkClass = 'on-dark bg-ink px-[clamp(min(1.25rem,5vw),4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]';
