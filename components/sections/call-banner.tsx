@@ -22,7 +22,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
         </div>
         <a
           href={callLink}
-          className="display sheen relative flex items-center gap-3 overflow-hidden rounded bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink"
+          className="button-base sheen display gap-3 bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink hover:bg-mist"
         >
           <Icon name="phone" size={28} className="flex-none" />
           <span className="whitespace-nowrap">
