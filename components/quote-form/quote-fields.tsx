@@ -26,7 +26,7 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
 
   return (
     <>
-      <p className="text-small text-mute md:col-span-full">{quoteWords.requiredNote}</p>
+      <p className="text-small text-mute sm:col-span-full">{quoteWords.requiredNote}</p>
       <TextField {...textBox} {...quoteFields.name} name="name" autoComplete="name" required />
       <TextField {...textBox} {...quoteFields.phone} name="phone" type="tel" autoComplete="tel" required />
       <TextField {...textBox} {...quoteFields.email} name="email" type="email" autoComplete="email" required />
@@ -42,13 +42,13 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
           onValueChange={onServiceChange}
         />
       </div>
-      <fieldset inert={locked} className="grid gap-x-5 gap-y-3 sm:grid-cols-2 md:col-span-full">
+      <fieldset inert={locked} className="grid gap-x-5 gap-y-3 sm:grid-cols-2 sm:col-span-full">
         <legend className="mb-2 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
         {additionalServices.map(({ key, label }) => (
           <Checkbox key={key} name={key} label={label} />
         ))}
       </fieldset>
-      <div className="grid gap-1.5 md:col-span-full">
+      <div className="grid gap-1.5 sm:col-span-full">
         <Field label={quoteFields.message.label}>
           <textarea {...textBox} name="message" rows={4} aria-describedby="message-count" className={fieldClass} />
         </Field>

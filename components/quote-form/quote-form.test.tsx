@@ -119,6 +119,21 @@ test('while a request is on its way the button is disabled, says so, and a secon
   await act(async () => refuse(refusal));
 });
 
+test('a second try takes the message of the first away', async () => {
+  let refuse = (_: unknown) => {};
+  sendMail.mockRejectedValueOnce(refusal).mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  const toast = await findToast(quoteToasts.failed.title);
+  await user.click(submitButton());
+  expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
+  expect(toast).not.toBeInTheDocument();
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
+  await act(async () => refuse(refusal));
+  expect(await findToast(quoteToasts.failed.title)).toBeVisible();
+});
+
 test('what would reach nobody cannot be added while a request is on its way', async () => {
   let refuse = (_: unknown) => {};
   sendMail.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));

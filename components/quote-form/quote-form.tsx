@@ -3,7 +3,8 @@
 import clsx from 'clsx';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { preloadToast, showToast } from '@/components/ui/toast';
+import { Icon } from '@/components/ui/icon';
+import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
 import { honeypotName, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { type Contact, FallbackContact } from './fallback-contact';
@@ -89,6 +90,8 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     busy.current = true;
     formHadFocus.current = element.contains(document.activeElement);
     setState({ kind: 'sending' });
+    // 'Submission Error' beside 'Sending...' would be the last try's.
+    hideToast();
     const request = draft.readRequest(element);
     const result = await sendQuote(request, draft.prepareDelivery(), { settings, brandName });
     busy.current = false;
@@ -126,7 +129,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={preloadToast}
-      className="relative grid gap-5 md:grid-cols-2"
+      className="relative grid gap-5 sm:grid-cols-2"
     >
       <QuoteFields
         locked={sending}
@@ -134,7 +137,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
         onServiceChange={handleServiceChange}
         messageLength={messageLength}
       />
-      <div className="md:col-span-full">
+      <div className="sm:col-span-full">
         <Button
           ref={submit}
           type="submit"
@@ -147,8 +150,9 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
           <NoScriptNote phone={phone} emailAddress={emailAddress} />
         </div>
       </div>
-      <div ref={outcome} className={clsx('md:col-span-full', state.kind === 'failed' && failureClass)}>
-        <p role="status" className={sending ? 'sr-only' : 'text-ink'}>
+      <div ref={outcome} className={clsx('sm:col-span-full', outcomeClasses[state.kind])}>
+        {state.kind === 'sent' && <Icon name="tick" className="mt-1 flex-none text-accent-on-light" />}
+        <p role="status" className="text-ink">
           {statusWords(state)}
         </p>
         {state.kind === 'failed' && (
@@ -165,7 +169,13 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   );
 }
 
-const failureClass = 'grid gap-4 rounded border border-danger p-4';
+/** A live region has to be there before its words are; while there is nothing to see it takes no room either. */
+const outcomeClasses = {
+  idle: 'sr-only',
+  sending: 'sr-only',
+  sent: 'flex gap-3 rounded border border-line bg-mist p-4',
+  failed: 'grid gap-4 rounded border border-danger p-4',
+};
 
 function statusWords(state: State) {
   switch (state.kind) {

@@ -14,6 +14,10 @@ export function renderToast(message: ToastMessage) {
   region.root.render(<ToastRegion id={shown} message={message} container={region.container} />);
 }
 
+export function removeToast() {
+  region?.root.render(null);
+}
+
 function createRegion() {
   const container = document.createElement('div');
   return { container, root: createRoot(container) };

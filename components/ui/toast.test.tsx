@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showToast, type ToastMessage } from './toast';
+import { hideToast, showToast, type ToastMessage } from './toast';
 
 jest.useFakeTimers();
 
@@ -41,17 +41,31 @@ test('the same words twice are two messages: the second stays its full time', as
   expect(items()).toEqual(['Copied!']);
 });
 
+test('a message that no longer holds is taken away, and the next one is shown as ever', async () => {
+  await show({ title: 'One' });
+  act(hideToast);
+  expect(items()).toEqual([]);
+  await show({ title: 'Two', durationMs: 2000 });
+  expect(items()).toEqual(['Two']);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(items()).toEqual([]);
+});
+
 test('a page that cannot fetch the toast says the words all the same, over a dialog that is open', async () => {
   jest.resetModules();
   jest.doMock('./toast-region', () => {
     throw new Error('Failed to fetch dynamically imported module');
   });
-  const { showToast: showPlainly }: typeof import('./toast') = await import('./toast');
+  const { showToast: showPlainly, hideToast: hidePlainly }: typeof import('./toast') = await import('./toast');
   document.body.innerHTML = '<dialog open></dialog>';
   await showPlainly({ title: 'Copied!', durationMs: 2000 });
   expect(document.querySelector('dialog output')).toHaveTextContent('Copied!');
   await showPlainly({ title: 'All URLs Copied!', durationMs: 3000 });
   expect([...document.querySelectorAll('output')].map((output) => output.textContent)).toEqual(['All URLs Copied!']);
   await jest.advanceTimersByTimeAsync(3000);
+  expect(document.querySelector('output')).toBeNull();
+  await showPlainly({ title: 'Failed to copy' });
+  expect(document.querySelector('output')).toHaveTextContent('Failed to copy');
+  hidePlainly();
   expect(document.querySelector('output')).toBeNull();
 });

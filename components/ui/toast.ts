@@ -29,7 +29,16 @@ export async function showToast(message: ToastMessage) {
   const region = await import('./toast-region').catch(() => undefined);
   if (region) region.renderToast(message);
   else showPlainToast(message);
+  shownIn = region;
 }
+
+/** Takes away the message that is still shown, if there is one: what it says no longer holds. */
+export function hideToast() {
+  shownIn?.removeToast();
+  plainToast?.remove();
+}
+
+let shownIn: typeof import('./toast-region') | undefined;
 
 export const defaultToastDurationMs = 12_000;
 
