@@ -38,22 +38,22 @@ const budgets: Record<PageKind, Budgets> = {
   },
   city: {
     ...shared,
-    markup: { max: 10_850, why: 'about 1,300 words, four local questions on some, and the form' },
+    markup: { max: 11_000, why: 'about 1,300 words, four local questions on some, and the form' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   car: {
     ...shared,
-    markup: { max: 10_450, why: 'a town page without the FAQ of the town, with a booking panel' },
+    markup: { max: 10_650, why: 'a town page without the FAQ of the town, with a booking panel' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   auto: {
     ...shared,
-    markup: { max: 10_050, why: 'a town page without the FAQ of the town, with the care list' },
+    markup: { max: 10_250, why: 'a town page without the FAQ of the town, with the care list' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   'near-me': {
     ...shared,
-    markup: { max: 10_500, why: 'the answers and a hub of links to every town' },
+    markup: { max: 10_700, why: 'the answers and a hub of links to every town' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
   },
   tool: {
