@@ -178,6 +178,16 @@ for (const width of [360, 390, 768]) {
   });
 }
 
+// As in Firefox with 'zoom text only': breakpoints stay where they are, unlike with a larger default font.
+test('on a computer nothing leaves the window when the text alone is twice as large', async ({ page: tab }) => {
+  for (const width of [820, 1280, 1440]) {
+    await tab.setViewportSize({ width, height: 900 });
+    await tab.goto(townPath);
+    await tab.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflowOf(tab), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 /** What overflows the right edge of the window, its panel or itself, except scroll containers and text boxes. */
 function cutElements() {
   const nearestWith = (start: Element | null, overflow: string) => {
