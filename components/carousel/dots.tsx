@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 type DotsProps = { count: number; current: number; className?: string; onPick: (index: number) => void };
 
-/** One slanted bar per slide, the current one in the accent colour; each is as wide as a thumb needs. */
+/** One slanted bar per slide, the current one thicker and in the accent colour; each is as wide as a thumb needs. */
 export function Dots({ count, current, className, onPick }: DotsProps) {
   return (
     <div className={clsx('no-print flex justify-center', className)}>
@@ -15,10 +15,10 @@ export function Dots({ count, current, className, onPick }: DotsProps) {
           aria-current={index === current || undefined}
           onClick={() => onPick(index)}
           className={clsx(
-            'grid h-11 w-11 min-w-[24px] cursor-pointer place-items-center before:h-1 before:w-[calc(100%-0.75rem)] before:slant before:[transition:background-color_180ms]',
+            'grid h-11 w-11 min-w-[24px] cursor-pointer place-items-center before:w-[calc(100%-0.75rem)] before:slant before:[transition:background-color_180ms]',
             index === current
-              ? 'before:bg-accent forced-colors:before:bg-[Highlight]'
-              : 'before:bg-white/30 hover:before:bg-white/70 forced-colors:before:bg-[ButtonText]',
+              ? 'before:h-2 before:bg-accent forced-colors:before:bg-[Highlight]'
+              : 'before:h-1 before:bg-white/40 hover:before:bg-white/70 forced-colors:before:bg-[ButtonText]',
           )}
         />
       ))}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
 import { LargePicture } from './large-picture';
@@ -16,6 +16,7 @@ type LightboxProps = {
 /** One slide's picture as large as the screen allows, in a native dialog; before and after side by side where there is room. */
 export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const captionId = useId();
   const slide = slides[index];
   const pictures = slide ? [...slide.querySelectorAll('picture')] : [];
   const step = (by: number) => onIndex(wrapIndex(index + by, slides.length));
@@ -31,6 +32,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
     <dialog
       ref={dialog}
       aria-label={`${label}: large picture`}
+      aria-describedby={captionId}
       onClose={onClose}
       onKeyDown={(event) => step(arrowStep(event))}
       onClick={closeBeside}
@@ -44,7 +46,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       </div>
       <div className="mx-auto flex w-full max-w-2xl items-center justify-between gap-4 text-white">
         <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
-        <p aria-live="polite" className="text-center">
+        <p id={captionId} aria-live="polite" className="text-center">
           {slide && captionOf(slide)}
           <span className="block text-small text-mute-on-dark">
             {index + 1} of {slides.length}

@@ -2,7 +2,7 @@ const most = 5;
 /** From the tip of one star around its outline; the next is 22 to the right. */
 const star = 'm22 0l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-2.9-5.4 2.9 1.1-6.1-4.5-4.3 6.1-.8z';
 
-/** A row of filled stars with its rating as text for those who don't see it. */
+/** A row of filled stars, darker on a light ground, with its rating as text for those who don't see it. */
 export function Stars({ count }: { count: number }) {
   return (
     <svg
@@ -11,7 +11,7 @@ export function Stars({ count }: { count: number }) {
       width={count * 18}
       height="16"
       viewBox={`0 0 ${count * 22} 20`}
-      className="fill-star"
+      className="fill-star-on-light in-[.on-dark]:fill-star"
     >
       <use href="#stars" />
     </svg>

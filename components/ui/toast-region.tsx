@@ -37,7 +37,11 @@ function ToastRegion({ id, message, container }: ToastRegionProps) {
       >
         <div className="flex-1">
           <Title className="font-bold">{message.title}</Title>
-          {message.description && <Description className="mt-1 text-small">{message.description}</Description>}
+          {message.description && (
+            <Description className="mt-1 text-small">
+              {/* Screen readers are told title and description as one text. */} {message.description}
+            </Description>
+          )}
         </div>
         <Close aria-label="Dismiss" className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
           <Icon name="close" />

@@ -26,7 +26,7 @@ test('a message is shown, is announced politely, and leaves after its time', asy
 test('a new message takes the place of the last, and can be dismissed', async () => {
   await show({ title: 'One' });
   await show({ title: 'Two', description: 'More', destructive: true });
-  expect(items()).toEqual(['TwoMore']);
+  expect(items()).toEqual(['Two More']);
   // By keyboard: jsdom has no pointer capture, which the swipe asks for.
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await user.keyboard('{Enter}');
