@@ -93,7 +93,8 @@ test('a refused clipboard says so and leaves the address selected; copying by ha
   });
   await openToolPage(page);
   await row(page, town).getByRole('button', { name: words.copyButton }).click();
-  await expect(toastOf(page)).toHaveText(indexingToasts.copyFailed.title + indexingToasts.copyFailed.description);
+  const { title, description } = indexingToasts.copyFailed;
+  await expect(toastOf(page)).toHaveText(`${title} ${description}`);
   expect(await selected(page)).toEqual([town]);
 
   await page.getByRole('button', { name: words.copyAllButton }).click();

@@ -101,7 +101,7 @@ export class Visitor {
   }
 
   async expectToast({ title, description }: { title: string; description: string }) {
-    await expect(toastOf(this.page)).toHaveText(title + description, { timeout: 20_000 });
+    await expect(toastOf(this.page)).toHaveText(`${title} ${description}`, { timeout: 20_000 });
   }
 
   async mails(): Promise<ReadonlyArray<Mail>> {
