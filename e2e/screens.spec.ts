@@ -180,7 +180,7 @@ for (const width of [360, 390, 768]) {
 
 // As in Firefox with 'zoom text only': breakpoints stay where they are, unlike with a larger default font.
 test('on a computer nothing leaves the window when the text alone is twice as large', async ({ page: tab }) => {
-  for (const width of [820, 1280, 1440]) {
+  for (const width of [768, 820, 1024, 1280, 1440]) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.goto(townPath);
     await tab.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

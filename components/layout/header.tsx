@@ -21,8 +21,8 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
       data-static=""
       className="on-dark sticky print:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
     >
-      <div className="wrap flex min-h-18 items-center gap-3 md:flex-wrap lg:gap-8">
-        <div className="mr-auto flex items-center gap-5 lg:gap-8">
+      <div className="wrap flex min-h-18 items-center gap-3 sm:flex-wrap lg:gap-8">
+        <div className="mr-auto flex items-center gap-x-5 sm:flex-wrap lg:gap-x-8">
           <a href="/" className="flex min-h-11 items-center">
             <Logo brand={brand} />
           </a>
