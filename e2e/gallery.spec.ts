@@ -27,6 +27,7 @@ const screens = [
   { width: 1440, height: 900, perView: 2 },
 ];
 const count = gallery.length;
+const wordInEmbla = 'slidesInView';
 
 for (const { width, height, perView } of screens) {
   test.describe(`at ${width} px`, () => {
@@ -95,11 +96,25 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, 3, perView);
     });
 
+    test('a press is not lost when Embla takes over before the list has scrolled', async ({ page }) => {
+      await page.addInitScript(() => {
+        Element.prototype.scrollTo = () => {};
+      });
+      const letEmblaThrough = await holdScripts(page, wordInEmbla);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Next picture' }).click();
+      await page.getByRole('button', { name: 'Next picture' }).click();
+      await expectCurrent(page, 3);
+      letEmblaThrough();
+      await expectTakenOver(page);
+      await expectShown(page, 3, perView);
+    });
+
     test('without Embla the buttons and dots scroll the list itself, and follow it', async ({ page }) => {
       let withheld = 0;
       await page.route('**/*.js', async (route) => {
         const response = await route.fetch();
-        if (!(await response.text()).includes('slidesInView')) return route.fulfill({ response });
+        if (!(await response.text()).includes(wordInEmbla)) return route.fulfill({ response });
         withheld += 1;
         await route.abort();
       });
@@ -231,10 +246,10 @@ test('Embla is fetched when the gallery nears the screen, not when the form belo
   await page.goto('/#quote');
   await expectHydrated(page);
   await page.waitForTimeout(500);
-  expect(await scripts()).not.toContain('slidesInView');
+  expect(await scripts()).not.toContain(wordInEmbla);
   await page.locator('#gallery').scrollIntoViewIfNeeded();
   await expectTakenOver(page);
-  expect(await scripts()).toContain('slidesInView');
+  expect(await scripts()).toContain(wordInEmbla);
 });
 
 test('with reduced motion the next picture is there at once', async ({ page }) => {

@@ -81,15 +81,16 @@ export async function watchLayoutShifts(page: Page) {
   return () => page.evaluate<ReadonlyArray<string>>('shifts');
 }
 
-/** Keeps the page's scripts waiting until the returned function is called. */
-export async function holdScripts(page: Page) {
+/** Keeps the page's scripts, or those that contain a word, waiting until the returned function is called. */
+export async function holdScripts(page: Page, containing = '') {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
   await page.route('**/_next/**/*.js', async (route) => {
-    await gate;
-    await route.continue();
+    const response = await route.fetch();
+    if ((await response.text()).includes(containing)) await gate;
+    await route.fulfill({ response });
   });
   return () => open();
 }

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { leadIn } from './position';
-import { findSlides, measureSlides, prefersStill, scrolledSlide, showAround } from './slides';
+import { findSlides, measureSlides, prefersStill, showAround } from './slides';
 
 export type CarouselControls = {
   goTo: (index: number) => void;
@@ -10,17 +10,19 @@ export type CarouselControls = {
 
 type CarouselMotionProps = {
   view: HTMLElement;
+  /** The slide to begin on. */
+  startIndex: number;
   onReady: (controls: CarouselControls, current: number) => void;
   /** Called when the visitor chose another slide, in whatever way. */
   onSelect: (index: number) => void;
 };
 
 /**
- * Hands the native list over to Embla, on the slide it was scrolled to. Renders nothing; a file of its own so that
- * Embla is only fetched when a gallery nears the screen.
+ * Hands the native list over to Embla, on the slide it shows or is scrolling to. Renders nothing; a file of its own so
+ * that Embla is only fetched when a gallery nears the screen.
  */
-export function CarouselMotion({ view, onReady, onSelect }: CarouselMotionProps) {
-  const [options] = useState(() => emblaOptions(view));
+export function CarouselMotion({ view, startIndex, onReady, onSelect }: CarouselMotionProps) {
+  const [options] = useState(() => emblaOptions(view, startIndex));
   const [attach, embla] = useEmblaCarousel(options);
 
   // In one step, before the next frame: the list stops scrolling natively, and Embla puts it in the same place.
@@ -59,13 +61,13 @@ export function CarouselMotion({ view, onReady, onSelect }: CarouselMotionProps)
   return null;
 }
 
-function emblaOptions(view: HTMLElement) {
+function emblaOptions(view: HTMLElement, startIndex: number) {
   const slides = findSlides(view);
   return {
     loop: true,
     // Where there are too few pictures to loop, each still has its position and its dot.
     containScroll: false as const,
-    startIndex: scrolledSlide(view),
+    startIndex,
     // Where the stylesheet puts the first slide, so that nothing moves when Embla takes over.
     align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
   };

@@ -128,7 +128,9 @@ export function Carousel({ label, heading, children }: CarouselProps) {
           {announcement}
         </p>
       </section>
-      {Motion && view.current && <Motion view={view.current} onReady={start} onSelect={select} />}
+      {Motion && view.current && (
+        <Motion view={view.current} startIndex={position()} onReady={start} onSelect={select} />
+      )}
       {large !== undefined && view.current && (
         <Lightbox
           label={label}
