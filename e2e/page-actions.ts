@@ -81,16 +81,15 @@ export async function watchLayoutShifts(page: Page) {
   return () => page.evaluate<ReadonlyArray<string>>('shifts');
 }
 
-/** Keeps the page's scripts, or those that contain a word, waiting until the returned function is called. */
-export async function holdScripts(page: Page, containing = '') {
+/** Keeps the page's scripts waiting until the returned function is called. */
+export async function holdScripts(page: Page) {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
   await page.route('**/_next/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes(containing)) await gate;
-    await route.fulfill({ response });
+    await gate;
+    await route.continue();
   });
   return () => open();
 }
