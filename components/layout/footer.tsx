@@ -75,7 +75,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <h2 id="footer-areas" className={headingClass}>
               {footerWords.areas}
             </h2>
-            <ul className={citiesClass}>
+            <ul className="grid two-columns-5 gap-x-4 max-sm:gap-x-[min(2.5rem,10.25vw)]">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
                   <a href={cityPath(slug)} className={linkClass}>
@@ -140,8 +140,5 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
 }
 
 const columnsClass = 'lg:grid-cols-[2.7fr_1.65fr_1.75fr_2.1fr]';
-/** Two columns, one where the letters alone are enlarged. */
-const citiesClass =
-  'grid grid-cols-[repeat(auto-fill,minmax(max(5rem,50%-1.25rem),1fr))] gap-x-4 max-sm:gap-x-[min(2.5rem,10.25vw)]';
 const headingClass = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';
 const linkClass = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';

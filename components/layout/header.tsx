@@ -14,12 +14,12 @@ type HeaderProps = {
   servingLine?: string;
 };
 
-/** Sticky header: brand, tagline, in-page links and the phone. */
+/** Brand, tagline, in-page links and the phone. Sticky, except in a window as low as at a zoom of 400 %. */
 export function Header({ brand, sections, servingLine }: HeaderProps) {
   return (
     <header
       data-static=""
-      className="on-dark sticky print:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
+      className="on-dark sticky print:static [@media(height<22rem)]:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
     >
       <div className="wrap flex min-h-18 items-center gap-3 sm:flex-wrap lg:gap-8">
         <div className="mr-auto flex items-center gap-x-5 sm:flex-wrap lg:gap-x-8">

@@ -137,7 +137,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
         onServiceChange={handleServiceChange}
         messageLength={messageLength}
       />
-      <div className="sm:col-span-full">
+      <div className="sm:col-span-full noscript:order-first">
         <Button
           ref={submit}
           type="submit"

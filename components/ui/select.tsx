@@ -34,7 +34,14 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
         <LabelText>{label}</LabelText>
       </label>
       {Styled ? (
-        <Styled id={id} className={className} options={options} value={value} onValueChange={onValueChange} />
+        <Styled
+          id={id}
+          label={label}
+          className={className}
+          options={options}
+          value={value}
+          onValueChange={onValueChange}
+        />
       ) : (
         <div className="relative">
           <select

@@ -22,11 +22,12 @@ const viewportMarginPx = 10;
 /** The list for mouse and keyboard: type-ahead, arrow keys, Home and End, Escape. Loaded by Select when it is needed. */
 export function StyledSelect({
   id,
+  label,
   className,
   options,
   value,
   onValueChange,
-}: Pick<SelectProps, 'options' | 'value' | 'onValueChange'> & { id: string; className: string }) {
+}: Pick<SelectProps, 'label' | 'options' | 'value' | 'onValueChange'> & { id: string; className: string }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const current = options.find((option) => option.value === value);
   return (
@@ -45,6 +46,7 @@ export function StyledSelect({
         </Trigger>
         <Portal container={container}>
           <Content
+            aria-label={label}
             position="popper"
             sideOffset={4}
             collisionPadding={viewportMarginPx}

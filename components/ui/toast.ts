@@ -45,7 +45,7 @@ export const defaultToastDurationMs = 12_000;
 /** The look of a toast, with Radix or without. */
 export function toastClass({ destructive }: ToastMessage) {
   return clsx(
-    'on-dark flex w-[min(25rem,calc(100vw-2rem))] items-start gap-3 rounded p-4 [box-shadow:0_8px_30px_#0006]',
+    'toast on-dark flex w-[min(25rem,calc(100vw-2rem))] items-start gap-3 rounded p-4 [box-shadow:0_8px_30px_#0006]',
     'border text-white focus-visible:-outline-offset-6 forced-colors:border-[CanvasText]',
     destructive ? 'border-danger bg-danger' : 'border-line-on-dark bg-ink',
   );
