@@ -7,6 +7,13 @@ import { findOrInstall } from './system-packages';
 export const sandboxFlags: ReadonlyArray<string> = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Where Chrome is on macOS and Windows, which do not find it by its name. */
+const chromePaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].map(
+    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+  ),
+];
 
 /**
  * A Chromium that tests and measurements can start: the one named by CHROMIUM, Playwright's own, a system Chrome or
@@ -17,7 +24,7 @@ export function findOrInstallBrowser(): string {
   const found = process.env.CHROMIUM || playwrightBrowser() || systemBrowser();
   if (found) return found;
   console.log('browser: none found, installing Chromium');
-  tryToRun('npx', ['playwright', 'install', 'chromium']);
+  tryToRun(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const own = playwrightBrowser();
   if (own) return own;
   // Text needs a font: Debian's package only recommends this one.
@@ -37,8 +44,7 @@ function systemBrowser() {
     const path = tryToRun('which', [name])?.trim();
     if (path) return path;
   }
-  const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return existsSync(macPath) ? macPath : undefined;
+  return chromePaths.find((path) => existsSync(path));
 }
 
 function tryToRun(command: string, args: ReadonlyArray<string>) {

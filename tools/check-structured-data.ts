@@ -79,8 +79,8 @@ async function typeFaults(typed: ReadonlyArray<Block>): Promise<ReadonlyArray<st
     }),
   );
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', '', '--module', 'esnext'];
-  const compiler = path.join('node_modules', '.bin', 'tsc');
-  return promisify(execFile)(compiler, [...options, '--moduleResolution', 'bundler', ...files]).then(
+  const compiler = ['node_modules/typescript/lib/tsc.js', ...options, '--moduleResolution', 'bundler'];
+  return promisify(execFile)(process.execPath, [...compiler, ...files]).then(
     () => [],
     (error: { stdout?: string; message: string }) => (error.stdout || error.message).trim().split('\n'),
   );

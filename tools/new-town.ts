@@ -41,7 +41,8 @@ function addTown() {
     [registry]: withTown(readFileSync(registry, 'utf8'), slug),
   };
   changeFiles(changes, () => {
-    execFileSync('node_modules/.bin/biome', ['check', '--write', file, registry], { stdio: 'pipe' });
+    const biome = 'node_modules/@biomejs/biome/bin/biome';
+    execFileSync(process.execPath, [biome, 'check', '--write', file, registry], { stdio: 'pipe' });
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' });
   });
   console.log(`${name} has a page.
