@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { UserError } from '../content/checks/user-error';
@@ -49,13 +50,21 @@ test.each([
   writeFileSync(path.join(folder, 'content/facts.ts'), facts);
   writeFileSync(
     path.join(folder, 'tool.ts'),
-    `import '${path.resolve('tools/setup')}';\nawait import('./content/facts');`,
+    `import ${JSON.stringify(pathToFileURL('tools/setup.ts').href)};\nawait import('./content/facts');`,
   );
-  const loader = `file://${path.resolve('node_modules/tsx/dist/loader.mjs')}`;
+  const loader = pathToFileURL('node_modules/tsx/dist/loader.mjs').href;
   const command = ['--import', loader, 'tool.ts'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
+});
+
+test('on Windows a mistake is told as elsewhere, in whatever case the stack writes the drive', () => {
+  const folder = jest.spyOn(process, 'cwd').mockReturnValue('C:\\Users\\Ann\\My site');
+  const mistake = new ReferenceError('$649 is not defined');
+  mistake.stack = `${mistake}\n    at <anonymous> (c:\\Users\\Ann\\My site\\content\\facts.ts:1:22)`;
+  expect(plainMessage(mistake)).toMatch(/^content\/facts\.ts:1: \$649 is not defined\. /);
+  folder.mockRestore();
 });
 
 test('every other error keeps its stack', () => {

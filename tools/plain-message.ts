@@ -21,14 +21,14 @@ function unknownOption(error: unknown): string | undefined {
 function unreadable(error: unknown): string | undefined {
   const [, file, line, what] = /Transform failed with .*\n(.+):(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   if (!file) return undefined;
-  return `${path.relative('', file)}:${line} cannot be read: ${what}. Check the quotes and commas near there, also on the line before.`;
+  return `${ownPath(file)}:${line} cannot be read: ${what}. Check the quotes and commas near there, also on the line before.`;
 }
 
 /** Node's message for an import that leads nowhere. */
 function missingFile(error: unknown): string | undefined {
   const [, missing, importer] = /Cannot find module '(.+)' imported from (.+)/.exec(String(error)) ?? [];
   if (!missing || !importer) return undefined;
-  const [wanted, place] = [path.relative('', missing), path.relative('', importer)];
+  const [wanted, place] = [ownPath(missing), ownPath(importer)];
   if (!isContent(place)) return undefined;
   return `${place} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
 }
@@ -50,13 +50,24 @@ function contentMistake(error: unknown): string | undefined {
 }
 
 function isContent(file: string) {
-  return file.startsWith(`content${path.sep}`);
+  return file.startsWith('content/');
+}
+
+function ownPath(file: string) {
+  return withSlashes(path.relative('', file));
+}
+
+/** A file as it is written everywhere but on Windows. */
+function withSlashes(text: string) {
+  return text.replaceAll('\\', '/');
 }
 
 /** The first file and line of a stack that belong to the project, not to a package or to Node. */
 function firstPlace(stack: string): ReadonlyArray<string> {
-  const places = stack
-    .split(`${process.cwd()}${path.sep}`)
+  // Stacks write a Windows drive in small or capital letters.
+  const project = withSlashes(process.cwd()).replace(/^\w:/, '');
+  const places = withSlashes(stack)
+    .split(`${project}/`)
     .slice(1)
     .map((rest) => /^([^:\n]+):(\d+)/.exec(rest)?.slice(1) ?? []);
   return places.find(([file]) => file && !file.startsWith('node_modules')) ?? [];

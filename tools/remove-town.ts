@@ -64,6 +64,7 @@ function removal(folder: string, slugs: ReadonlyArray<string>) {
 function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
   return ['content', 'app', 'components', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('.test.'))
       .toSorted()
       .flatMap((file) =>
