@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from '../files';
+import { hashOf, listFiles } from '../files';
 
 const notSource = new Set([
   '.git',
@@ -25,7 +25,8 @@ export async function copyTree(name: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), `${name}-`));
   for (const entry of await readdir('.')) {
     if (notSource.has(entry)) continue;
-    await cp(entry, path.join(root, entry), { recursive: true, filter: (file) => !notCopied.includes(file) });
+    const filter = (file: string) => !notCopied.includes(file.replaceAll(path.sep, '/'));
+    await cp(entry, path.join(root, entry), { recursive: true, filter });
   }
   for (const folder of ['node_modules', '.cache/pictures', '.cache/cards'].filter((made) => existsSync(made))) {
     await linkFolder(folder, path.join(root, folder));
@@ -52,9 +53,7 @@ export async function readTree(root: string): Promise<ReadonlyMap<string, string
   for (const entry of await readdir(root, { withFileTypes: true })) {
     if (notSource.has(entry.name) || /^next-env\.d\.ts$|\.tsbuildinfo$/.test(entry.name)) continue;
     const files = entry.isDirectory()
-      ? (await readdir(path.join(root, entry.name), { recursive: true, withFileTypes: true }))
-          .filter((child) => child.isFile())
-          .map((child) => path.relative(root, path.join(child.parentPath, child.name)))
+      ? (await listFiles(path.join(root, entry.name))).map((file) => `${entry.name}/${file}`)
       : [entry.name];
     for (const file of files.filter((name) => !notCopied.some((folder) => name.startsWith(folder)))) {
       hashes.set(file, hashOf(await readFile(path.join(root, file))));
