@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { posix, sep } from 'node:path';
 
 /**
  * Imports run one way: the parts of the project, and what each may import besides itself. A file belongs to the longest
@@ -20,7 +20,7 @@ const mayImport: Record<string, ReadonlyArray<string>> = {
 
 test('imports run one way', () => {
   const files = ['content', 'components', 'app', 'tools', 'e2e'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll(sep, '/')}`),
   );
   // This file plants wrong imports below.
   const sources = files.filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('/import-directions.test.ts'));
@@ -53,7 +53,7 @@ function wrongImports(file: string, source: string): ReadonlyArray<string> {
   const wrong = imported.filter((specifier) => {
     const isPackage = !/^(\.|@\/)/.test(specifier);
     if (isPackage) return part === 'content' && /^(react|next)\b/.test(specifier);
-    const target = specifier.startsWith('@/') ? specifier.slice(2) : path.join(path.dirname(file), specifier);
+    const target = specifier.startsWith('@/') ? specifier.slice(2) : posix.join(posix.dirname(file), specifier);
     return !allowed.includes(partOf(target));
   });
   return wrong.map((specifier) => `${file} imports ${specifier}, but ${part} may import ${allowed.join(', ')} only.`);

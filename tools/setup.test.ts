@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from './free-port';
 
-const runTypeScript = ['--import', `file://${path.resolve('node_modules/tsx/dist/loader.mjs')}`];
+const runTypeScript = ['--import', pathToFileURL('node_modules/tsx/dist/loader.mjs').href];
 const scratch = mkdtempSync(path.join(tmpdir(), 'setup-'));
 afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
 
@@ -24,7 +25,7 @@ test.each([
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(
     path.join(folder, tool),
-    `import '${path.resolve('tools/setup')}';
+    `import ${JSON.stringify(pathToFileURL('tools/setup.ts').href)};
 console.log(${JSON.stringify(names)}.map((name) => process.env[name]).join(' '));`,
   );
   const { stdout } = spawnSync(process.execPath, [...runTypeScript, tool], { cwd: folder, encoding: 'utf8' });

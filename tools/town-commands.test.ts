@@ -164,7 +164,8 @@ function copyProject() {
   ]) {
     cpSync(name, path.join(project, name), { recursive: true });
   }
-  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  // Windows lets everybody make a junction, but not any other link.
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
   return project;
 }
 

@@ -66,7 +66,9 @@ test.each(['app/page.tsx', 'tools/export/loader.js', 'next.config.mjs'])(
   (file) => {
     using project = newProject();
     project.write(file, 30);
-    expect(project.faultsWith(ids)).toEqual([`The built site is not this one. It is older than ${file}.`]);
+    expect(project.faultsWith(ids)).toEqual([
+      `The built site is not this one. It is older than ${path.normalize(file)}.`,
+    ]);
   },
 );
 

@@ -14,11 +14,15 @@ test('the templates name exactly what the form sends', () => {
 test('a template without its subject, or that is not there, is a blocker', () => {
   const folder = templatesWith('notification', /^Subject: .*\n/m, '');
   expect(mailFindings(folder)).toMatchObject([
-    { level: 'blocker', what: expect.stringContaining('"Subject: …"'), where: `${folder}/notification.html` },
+    { level: 'blocker', what: expect.stringContaining('"Subject: …"'), where: path.join(folder, 'notification.html') },
   ]);
   rmSync(`${folder}/notification.html`);
   expect(mailFindings(folder)).toMatchObject([
-    { level: 'blocker', what: expect.stringContaining('is not on disk'), where: `${folder}/notification.html` },
+    {
+      level: 'blocker',
+      what: expect.stringContaining('is not on disk'),
+      where: path.join(folder, 'notification.html'),
+    },
   ]);
 });
 
