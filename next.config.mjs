@@ -14,8 +14,10 @@ export default {
     // Otherwise every payload is marked as waiting for hints about prefetches, and visitors get the code for them.
     prefetchInlining: false,
   },
-  // Each file says what it stands in for, and why.
   turbopack: {
+    // Otherwise a lock file in a folder above makes that folder the root, and tools/licences looks for packages there.
+    root: import.meta.dirname,
+    // Each file says what it stands in for, and why.
     resolveAlias: {
       './collect-segment-data': './tools/router-prefetch-stubs.ts',
       'aria-hidden': './components/ui/page-lock-stubs.ts',
