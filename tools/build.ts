@@ -22,6 +22,8 @@ const steps = ['pictures', 'cards', 'icons', 'next', 'licences', 'export', 'comp
 type Step = (typeof steps)[number];
 const target = readTarget(positionals[0]);
 const skipped = (values.skip?.split(',') ?? []).map(findStep);
+/** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
+const removal = { recursive: true, force: true, maxRetries: 5 };
 
 try {
   await build();
@@ -58,7 +60,7 @@ async function build() {
     return 'icons of the brand';
   });
   await step('next', nextFolder, async () => {
-    await rm(nextFolder, { recursive: true, force: true });
+    await rm(nextFolder, removal);
     await runNext();
     return 'pages exported';
   });
@@ -92,7 +94,7 @@ async function step(name: Step, folder: string, run: () => Promise<string>) {
 }
 
 async function move(from: string, to: string) {
-  await rm(to, { recursive: true, force: true });
+  await rm(to, removal);
   await cp(from, to, { recursive: true });
-  await rm(from, { recursive: true });
+  await rm(from, removal);
 }

@@ -30,7 +30,7 @@ try {
   await checkPreview(site);
   for (const server of realServers) await checkReal(server, site);
 } finally {
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
 }
 
 async function checkPreview(site: string) {

@@ -58,7 +58,7 @@ try {
 } catch (error) {
   faults.push(error instanceof Error ? error.message : String(error));
 } finally {
-  rmSync(root, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true, maxRetries: 3 });
 }
 reportFaults(faults, 'owner tasks: all could be done, mistakes were named, launch check and unit tests agree');
 
