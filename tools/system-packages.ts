@@ -13,9 +13,9 @@ export function findOrInstall(packages: ReadonlyArray<string>, isInstalled: () =
   return isInstalled();
 }
 
-/** What a person types to install them. */
+/** How a person installs them where their packages are known. */
 export function installCommand(packages: ReadonlyArray<string>): string {
-  return `sudo apt-get install ${packages.join(' ')}`;
+  return `on Debian and Ubuntu, sudo apt-get install ${packages.join(' ')}`;
 }
 
 /** @returns whether a command exists and succeeds; its output is not shown. */

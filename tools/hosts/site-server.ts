@@ -74,15 +74,15 @@ async function sendNotFound(folder: string, response: ServerResponse) {
 
 /**
  * Listens on this machine only and returns the port.
- * @throws in plain words when the port is taken.
+ * @throws in plain words when the port is taken or reserved.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
-        error.code === 'EADDRINUSE'
+        error.code === 'EADDRINUSE' || error.code === 'EACCES'
           ? new UserError(
-              `Port ${port} is already in use. Stop the other program, or choose a port: PORT=3001 npm start`,
+              `Port ${port} is not free. Stop the other program, or write a line such as PORT=3001 into .env.local.`,
             )
           : error,
       );
