@@ -99,7 +99,7 @@ test('a refused clipboard says so and leaves the address selected; copying by ha
 
   await page.getByRole('button', { name: words.copyAllButton }).click();
   await expect(toastOf(page)).toContainText(indexingToasts.copyAllFailed.description);
-  await page.keyboard.press('Control+C');
+  await page.keyboard.press('ControlOrMeta+C');
   await expect.poll(async () => (await clipboard(page)).split(/\s+/).filter(Boolean)).toEqual(short);
 });
 
