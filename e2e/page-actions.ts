@@ -54,6 +54,21 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
+/** Whether something else is where an element's middle or one of its corners is drawn. */
+export function isCovered(shown: Locator) {
+  return shown.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 4, top + 4],
+      [right - 4, top + 4],
+      [left + 4, bottom - 4],
+      [right - 4, bottom - 4],
+    ] as const;
+    return points.some(([x, y]) => y < innerHeight && !element.contains(document.elementFromPoint(x, y)));
+  });
+}
+
 /** By how many pixels the page is wider than its window. */
 export async function overflowOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

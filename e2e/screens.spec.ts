@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { phone, tagline } from '../content/business';
 import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { privacy, terms } from '../content/legal';
@@ -6,7 +6,7 @@ import { skipLinkLabel } from '../content/navigation';
 import { packages } from '../content/packages';
 import { landingPages, pages } from '../content/pages';
 import { questionsPath, templatePages, townPath } from './addresses';
-import { boxOf, overflowOf } from './page-actions';
+import { boxOf, isCovered, overflowOf } from './page-actions';
 import { siteBrand } from './site-brand';
 
 // What a small screen, large letters or paper could cut off or cover.
@@ -123,21 +123,6 @@ for (const width of [390, 1440]) {
 function isHitInTheMiddle(dot: Element) {
   const { left, top, width, height } = dot.getBoundingClientRect();
   return dot.closest('a')?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}
-
-/** Whether something else is where an element's middle or one of its corners is drawn. */
-function isCovered(shown: Locator) {
-  return shown.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const points = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + 4, top + 4],
-      [right - 4, top + 4],
-      [left + 4, bottom - 4],
-      [right - 4, bottom - 4],
-    ] as const;
-    return points.some(([x, y]) => y < innerHeight && !element.contains(document.elementFromPoint(x, y)));
-  });
 }
 
 for (const [width, height] of [
