@@ -22,6 +22,17 @@ test('nothing but the page is fetched as script before an island comes near', as
   expect(scripts.length).toBeGreaterThan(3);
 });
 
+test('on a phone no picture but the first is fetched before a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures: Array<string> = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(pictures).toHaveLength(1);
+});
+
 test('stylesheets are not fetched again when the page hydrates', async ({ page }) => {
   const stylesheets: Array<string> = [];
   page.on('request', (request) => {

@@ -24,6 +24,7 @@
   const heldEvents = ['click', 'submit'];
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
+  const layoutPauseMs = 200;
   const changes = [];
   const watcher = new MutationObserver((records) => changes.push(...records));
   let held = [];
@@ -134,7 +135,7 @@
   for (const type of heldEvents) addEventListener(type, hold, true);
 
   // The stylesheet has the sections that are far below skipped (content-visibility in app/globals.css). Once the page has
-  // loaded they are laid out one per frame, so that no task is long. At once where a place further down is wanted: their
+  // loaded they are laid out one by one, so that no task is long. At once where a place further down is wanted: their
   // heights are only estimated until then.
   const skipped = [...document.querySelectorAll('main > :nth-child(n + 3), main ~ footer')];
   const layOut = (count) => {
@@ -143,11 +144,11 @@
   const layOutAll = () => layOut(skipped.length);
   const layOutNext = () => {
     layOut(1);
-    if (skipped.length > 0) requestAnimationFrame(() => setTimeout(layOutNext));
+    if (skipped.length > 0) setTimeout(layOutNext, layoutPauseMs);
   };
   if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutAll();
   addEventListener('load', layOutNext);
-  addEventListener('click', layOutAll, true);
+  for (const type of ['click', 'keydown']) addEventListener(type, layOutAll, true);
 
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
