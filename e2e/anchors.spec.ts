@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../content/navigation';
 import { boxOf } from './page-actions';
 
-// Sections far below are laid out after the load: until then their heights are estimates. Where links lead must not
+// Sections far below are laid out after the first frame: until then their heights are guesses. Where links lead must not
 // depend on that.
 
 const last = navigation.at(-1);
@@ -20,6 +20,8 @@ for (const [width, height] of [
       await page.route('**/pictures/**', () => {});
       for (const id of ids) {
         await page.goto('/', { waitUntil: 'domcontentloaded' });
+        // Headings may change their height when their font comes.
+        await page.evaluate(() => document.fonts.ready);
         await page.locator(`[href="#${id}"]`).first().dispatchEvent('click');
         await expectAt(page, id);
       }

@@ -24,7 +24,6 @@
   const heldEvents = ['click', 'submit'];
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
-  const layoutPauseMs = 200;
   const changes = [];
   const watcher = new MutationObserver((records) => changes.push(...records));
   let held = [];
@@ -134,9 +133,9 @@
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
   for (const type of heldEvents) addEventListener(type, hold, true);
 
-  // The stylesheet has the sections that are far below skipped (content-visibility in app/globals.css). Once the page has
-  // loaded they are laid out one by one, so that no task is long. At once where a place further down is wanted: their
-  // heights are only estimated until then.
+  // The stylesheet has the sections that are far below skipped (content-visibility in app/globals.css). After the first
+  // frame they are laid out one per frame, so that no task is long. At once where a place further down is wanted: until
+  // then their heights are only guessed.
   const skipped = [...document.querySelectorAll('main > :nth-child(n + 3), main ~ footer')];
   const layOut = (count) => {
     for (const section of skipped.splice(0, count)) section.style.contentVisibility = 'visible';
@@ -144,10 +143,11 @@
   const layOutAll = () => layOut(skipped.length);
   const layOutNext = () => {
     layOut(1);
-    if (skipped.length > 0) setTimeout(layOutNext, layoutPauseMs);
+    if (skipped.length > 0) afterFrame(layOutNext);
   };
+  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
   if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutAll();
-  addEventListener('load', layOutNext);
+  afterFrame(layOutNext);
   for (const type of ['click', 'keydown']) addEventListener(type, layOutAll, true);
 
   for (const year of document.querySelectorAll('[data-year]')) {
