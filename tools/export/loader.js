@@ -149,6 +149,12 @@
   if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutAll();
   afterFrame(layOutNext);
   for (const type of ['click', 'keydown']) addEventListener(type, layOutAll, true);
+  // A screen reader's focus comes without a key, and the browser has scrolled to where the guess was.
+  addEventListener('focusin', ({ target }) => {
+    if (skipped.length === 0) return;
+    layOutAll();
+    target.scrollIntoView({ block: 'nearest' });
+  });
 
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
