@@ -14,6 +14,7 @@ export function renderToast(message: ToastMessage) {
   region.root.render(<ToastRegion id={shown} message={message} container={region.container} />);
 }
 
+/** Takes away the message that is shown, if one is. */
 export function removeToast() {
   region?.root.render(null);
 }
@@ -27,14 +28,11 @@ type ToastRegionProps = { id: number; message: ToastMessage; container: HTMLElem
 
 function ToastRegion({ id, message, container }: ToastRegionProps) {
   return (
-    <Provider announcerContainer={container}>
-      {/* The key makes each message a toast of its own; 'background' has it announced politely. */}
-      <Root
-        key={id}
-        type="background"
-        duration={message.durationMs ?? defaultToastDurationMs}
-        className={toastClass(message)}
-      >
+    // The key makes each message a toast of its own. It is the provider's, which would keep the time of later messages
+    // stopped once one is dismissed: https://github.com/radix-ui/primitives/issues/2268
+    <Provider key={id} announcerContainer={container}>
+      {/* 'background' has it announced politely. */}
+      <Root type="background" duration={message.durationMs ?? defaultToastDurationMs} className={toastClass(message)}>
         <div className="flex-1">
           <Title className="font-bold">{message.title}</Title>
           {message.description && (

@@ -23,13 +23,17 @@ test('a message is shown, is announced politely, and leaves after its time', asy
   expect(items()).toEqual([]);
 });
 
-test('a new message takes the place of the last, and can be dismissed', async () => {
+test('a new message takes the place of the last, and can be dismissed; the next leaves after its time', async () => {
   await show({ title: 'One' });
   await show({ title: 'Two', description: 'More', destructive: true });
   expect(items()).toEqual(['Two More']);
   // By keyboard: jsdom has no pointer capture, which the swipe asks for.
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await user.keyboard('{Enter}');
+  expect(items()).toEqual([]);
+  await show({ title: 'Three', durationMs: 2000 });
+  expect(items()).toEqual(['Three']);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(items()).toEqual([]);
 });
 
