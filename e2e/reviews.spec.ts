@@ -140,9 +140,7 @@ for (const { width, height } of [
 
     test('it stands still while the keyboard is in it, and arrow keys step through', async ({ page }) => {
       await openReviews(page);
-      await page.getByRole('button', { name: 'Pause the reviews' }).focus();
-      await page.keyboard.press('Tab');
-      await expect(strip(page)).toBeFocused();
+      await focusByKey(page);
       expect((await drift(page, 500)).moved).toBe(0);
       const before = await position(page);
       await page.keyboard.press('ArrowRight');
@@ -239,6 +237,21 @@ for (const { width, height } of [
   });
 }
 
+for (const { visitor, arrive } of [
+  { visitor: 'a mouse', arrive: (page: Page) => strip(page).hover() },
+  { visitor: 'the keyboard', arrive: focusByKey },
+]) {
+  test(`the strip does not start under ${visitor} that was there before its scripts`, async ({ page }) => {
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await strip(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await arrive(page);
+    letScriptsThrough();
+    await expect(strip(page).locator('ul[inert]').first()).toBeAttached();
+    expect((await drift(page, 500)).moved).toBe(0);
+  });
+}
+
 test('on paper every review stands whole, once', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 1000 });
   await openReviews(page);
@@ -300,6 +313,12 @@ async function openReviews(page: Page, path = '/') {
   if (!(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches))) {
     await expect(strip(page).locator('ul[inert]').first()).toBeAttached();
   }
+}
+
+async function focusByKey(page: Page) {
+  await page.getByRole('button', { name: 'Pause the reviews' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(strip(page)).toBeFocused();
 }
 
 /** How far the strip stands from its start, in pixels. */

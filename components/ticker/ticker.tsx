@@ -44,6 +44,9 @@ export function Ticker({ label, heading, children }: TickerProps) {
       setStopped(choice);
     };
     obey();
+    // The mouse or the focus may have been here before.
+    started.setHold('hover', matchMedia('(hover: hover)').matches && view.current.matches(':hover'));
+    started.setHold('focus', view.current.matches(':focus-visible'));
     // The choice may have been made on another page before this one came back from the back-forward cache.
     addEventListener('pageshow', obey);
     return () => {
