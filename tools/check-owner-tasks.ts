@@ -25,7 +25,10 @@ const brand = {
   origin: 'https://third-brand.ca',
   accent: '#0b6b3a',
   logoPath: 'M2 1h30v22H2z',
+  googleVerification: 'third-brand_verified',
 };
+/** How a search engine asks the owner to show that the site is theirs. */
+const proof = { file: 'google0123456789abcdef.html', text: 'google-site-verification: google0123456789abcdef.html' };
 // The first town of the list is the one that a test is most likely to rely on. If it is the home town as well, its name
 // stays in the organisation's address, which needs no page.
 const removed = cityList.filter(({ slug }) => landingsOf(slug).length > 0).slice(0, 2);
@@ -47,6 +50,7 @@ try {
   addBrand();
   makeMistakes();
   replaceSamples();
+  proveOwnership();
   changeWords();
   for (const { slug } of removed) removeTown(slug);
   const before = await readTree(root);
@@ -97,6 +101,10 @@ async function buildSite() {
       removedTownFaults(folder, name, [slug, ...landingsOf(slug).map((landing) => landing.slug)]),
     ),
     ...brandFaults(folder, brand, others),
+    ...unless(
+      readFileSync(path.join(folder, proof.file), 'utf8') === proof.text,
+      `${proof.file} is not served as it is.`,
+    ),
   );
   for (const tool of ['check-html.ts', 'check-head.ts', 'check-structured-data.ts']) succeed(tool, 'out');
   expectLaunch('a finished site', 0, 'Ready for the public');
@@ -139,6 +147,8 @@ function addBrand() {
     [/instagram\.example\/\w+/, 'www.instagram.com/third', 'optional'],
     [/sample: true/g, 'sample: false', 'optional'],
     [/accent: \{.*?\}/s, `accent: { base: '${brand.accent}', onLight: '#0a5c32', onDark: '#4fd08b' }`],
+    [/\n {2}googleVerification: .*/, '', 'optional'],
+    [/(?=\n {2}accent: )/, `\n  googleVerification: '${brand.googleVerification}',`],
     [/logo: \[.*?\n {2}\]/s, `logo: [{ d: '${brand.logoPath}', tone: 'accent' }]`],
   ]);
   writeFileSync(path.join(root, `content/brands/${brand.key}.ts`), fields);
@@ -160,6 +170,10 @@ function replaceSamples() {
   for (const file of ['content/reviews.ts', 'content/pictures.ts']) {
     edit(file, [[/sample: true/g, 'sample: false', 'optional']]);
   }
+}
+
+function proveOwnership() {
+  writeFileSync(path.join(root, 'public', proof.file), proof.text);
 }
 
 /** What README and the comments atop the content files invite the owner to change, so that no test may depend on it. */

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+
+/** What the build makes in public/. All else there is the owner's. */
+export const madeInPublic = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico'] as const;
+
+/** True for a file that the owner put into public/: the export serves it as it is, even if it looks like a page. */
+export function isOwnersFile(file: string): boolean {
+  return existsSync(path.join('public', file));
+}
 
 /** Every file below a folder, as paths relative to it with the slashes of addresses, sorted. */
 export async function listFiles(folder: string): Promise<ReadonlyArray<string>> {

@@ -9,6 +9,8 @@ import { brand } from '@/content/settings';
  */
 export const siteMetadata: Metadata = {
   applicationName: brand.name,
+  // https://support.google.com/webmasters/answer/9008080
+  verification: { google: brand.googleVerification },
   manifest: '/manifest.webmanifest',
   icons: {
     icon: [

@@ -80,6 +80,16 @@ test.each(['short', 'with space', 'umlautäöü', 'x'.repeat(129)])(
   },
 );
 
+test.each(['<meta name="google-site-verification" content="a1_b-2" />', 'content="a1_b-2"', ''])(
+  'the verification %j is refused: it is more than what Google wants to read, or nothing',
+  (googleVerification) => {
+    expect(() => assertBrand(brand.key, { ...brand, googleVerification })).toThrow(
+      `${file}: googleVerification is "${googleVerification}"`,
+    );
+    expect(() => assertBrand(brand.key, { ...brand, googleVerification: 'a1_b-2' })).not.toThrow();
+  },
+);
+
 test.each(['dynamix.ca', 'https://dynamix.ca/', 'https://dynamix.ca/home', 'ftp://dynamix.ca', 'https://Dynamix.ca'])(
   'the address %j is refused and the right form is named',
   (address) => {

@@ -20,6 +20,11 @@ export type Brand = {
   socialProfiles: readonly [SocialProfile, SocialProfile];
   /** 8 to 128 letters, digits or hyphens, served as /indexnow.txt: shows IndexNow that a submission is the owner's. */
   indexNowKey: string;
+  /**
+   * Shows Google's search console that the site is yours: what stands between the quotes after `content=` in the HTML
+   * tag that it offers.
+   */
+  googleVerification?: string;
   /** The accent in its three tones; see the design tokens in app/globals.css. */
   accent: { base: string; onLight: string; onDark: string };
   /** The mark before the name, on a grid of 34 × 24. The header, the icons and the social cards draw it. */

@@ -34,6 +34,11 @@ export function assertBrand(registryKey: string, brand: Brand) {
       `${file}: indexNowKey is "${brand.indexNowKey}". Write 8 to 128 letters (a to z), digits or hyphens there.`,
     );
   }
+  if (brand.googleVerification !== undefined && !/^[\w-]+$/.test(brand.googleVerification)) {
+    throw new UserError(
+      `${file}: googleVerification is "${brand.googleVerification}". Write only what stands between the quotes after content= in Google's tag.`,
+    );
+  }
   assertProfiles(file, brand.socialProfiles);
   assertLogo(file, brand.logo);
   assertOneOf(file, 'heroButton', brand.heroButton, ['solid', 'white']);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
-import { hashOf, inParallel, listFiles } from '../files';
+import { hashOf, inParallel, isOwnersFile, listFiles } from '../files';
 import {
   addFontPreloads,
   addLoader,
@@ -41,7 +41,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   }
   await mkdir(path.join(folder, payloadFolder), { recursive: true });
 
-  const pages = files.filter((name) => name.endsWith('.html'));
+  const pages = files.filter((name) => name.endsWith('.html') && !isOwnersFile(name));
   const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), 'utf8') : '';
   const fontPreloads = tagsOf(home, 'link').filter((tag) => preloadedFontsOf(tag).length > 0);
   const shared = { folder, loader, stylesheets, fontPreloads, connect };

@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test.each(['app/page.tsx', 'tools/export/loader.js', 'next.config.mjs'])(
+test.each(['app/page.tsx', 'public/proof.html', 'tools/export/loader.js', 'tools/hosts/rules.ts', 'next.config.mjs'])(
   'a site that was built before %s changed is not this one',
   (file) => {
     using project = newProject();
@@ -71,6 +71,13 @@ test.each(['app/page.tsx', 'tools/export/loader.js', 'next.config.mjs'])(
     ]);
   },
 );
+
+test('pictures that were made again since the build, as by npm run dev, are no other site', () => {
+  using project = newProject();
+  project.write('public/pictures/hero.avif', 30);
+  project.write('public/favicon.ico', 30);
+  expect(project.faultsWith(ids)).toEqual([]);
+});
 
 /** A project in a folder of its own, where the test goes on, and a site that was built of it with `ids`. */
 function newProject() {
@@ -82,8 +89,9 @@ function newProject() {
     writeFileSync(file, text);
     utimesSync(file, time, time);
   };
-  const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'tools/export/loader.js'];
-  for (const file of [...sources, 'next.config.mjs', 'package-lock.json']) write(file, 10);
+  const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
+  const tools = ['tools/export/loader.js', 'tools/hosts/rules.ts', 'next.config.mjs', 'package-lock.json'];
+  for (const file of [...sources, ...tools]) write(file, 10);
   write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');
   write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings: ids }))}])`);
   return {

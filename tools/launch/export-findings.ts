@@ -10,6 +10,7 @@ import { laterScripts, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
 import { unless } from '../faults';
+import { madeInPublic } from '../files';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
 import type { Finding } from './finding';
 
@@ -18,7 +19,16 @@ import type { Finding } from './finding';
 type Wanted = { brand: Brand; origin: string; emailSettings: EmailSettings };
 
 const rebuild = 'Run npm run build, then this check again.';
-const sources = ['app', 'components', 'content', 'tools/export', 'next.config.mjs', 'package-lock.json'];
+const sources = [
+  'app',
+  'components',
+  'content',
+  'public',
+  'tools/export',
+  'tools/hosts',
+  'next.config.mjs',
+  'package-lock.json',
+];
 
 /** A site that is missing or older than its sources is the only finding: what else it lacks may be fixed already. */
 export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Finding> {
@@ -116,7 +126,9 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
           .filter((entry) => entry.isFile() && !/\.(test|fixture)\./.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name)),
   );
+  const isMade = (file: string) => madeInPublic.some((made) => file.startsWith(path.normalize(made)));
   return files
+    .filter((file) => !isMade(file))
     .map((file) => ({ file, time: statSync(file).mtimeMs }))
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
 }

@@ -55,7 +55,7 @@ export function removedTownFaults(folder: string, name: string, slugs: ReadonlyA
   ];
 }
 
-type ShownBrand = { key: string; name: string; origin: string; accent: string; logoPath: string };
+type ShownBrand = Record<'key' | 'name' | 'origin' | 'accent' | 'logoPath' | 'googleVerification', string>;
 
 /** The home page, the icon and the manifest are the brand's own, and name no other. */
 export function brandFaults(folder: string, brand: ShownBrand, others: ReadonlyArray<string>): ReadonlyArray<string> {
@@ -68,6 +68,7 @@ export function brandFaults(folder: string, brand: ShownBrand, others: ReadonlyA
     ...unless(home.includes(`--accent:${brand.accent}`), 'its accent'),
     ...unless(header.includes(brand.name) && header.includes(brand.logoPath), 'its name and logo in the header'),
     ...unless(home.includes(`<link rel="canonical" href="${brand.origin}/"`), 'its canonical address'),
+    ...unless(home.includes(`content="${brand.googleVerification}"`), 'its verification for Google'),
     ...unless(home.includes(`"name":"${brand.name}"`), 'its name in the records'),
     ...unless(icon.includes(brand.logoPath) && icon.includes(brand.accent), 'its logo and accent in the icon'),
     ...unless(read('manifest.webmanifest').includes(brand.name), 'its name in the manifest'),

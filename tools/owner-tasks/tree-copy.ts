@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf, listFiles } from '../files';
+import { hashOf, listFiles, madeInPublic } from '../files';
 
 const notSource = new Set([
   '.git',
@@ -15,7 +15,7 @@ const notSource = new Set([
   'playwright-report',
 ]);
 const settingFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
-const notCopied = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico', ...settingFiles];
+const notCopied: ReadonlyArray<string> = [...madeInPublic, ...settingFiles];
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since
