@@ -9,6 +9,7 @@ import {
   addPolicy,
   assertFinished,
   inlineStylesheets,
+  keepEmailReadable,
   takeScripts,
   tidyMarkup,
 } from './page-rules';
@@ -74,7 +75,8 @@ async function finishPage(page: string, { folder, loader, stylesheets, fontPrelo
     if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
     return css;
   });
-  const finished = addPolicy(tidyMarkup(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`)), connect);
+  const loaded = addLoader(keepEmailReadable(styled), loader, scripts.chunks, `/${payloadPath}`);
+  const finished = addPolicy(tidyMarkup(loaded), connect);
   assertFinished(page, finished);
   await writeFile(target, finished);
   return scripts;

@@ -4,6 +4,7 @@ import {
   addPolicy,
   assertFinished,
   inlineStylesheets,
+  keepEmailReadable,
   takeScripts,
   tidyMarkup,
 } from './page-rules';
@@ -35,6 +36,14 @@ test('a stylesheet is written into the page once, its addresses from the origin 
   expect(html.match(/color:red/g)).toHaveLength(1);
   expect(html).toContain('url(/_next/static/media/f.woff2)');
   expect(html).toMatch(/<link rel="stylesheet"[^>]* disabled>/);
+});
+
+test('every e-mail address of a page is where Cloudflare is told to leave addresses alone', () => {
+  const link = '<a href="mailto:hello@detailer.ca">hello@detailer.ca</a>';
+  const html = keepEmailReadable(`<head></head><body class="a">${link}<footer>${link}</footer></body>`);
+  expect(html).toBe(
+    `<head></head><body class="a"><!--email_off-->${link}<footer>${link}</footer><!--/email_off--></body>`,
+  );
 });
 
 test('tags are written as HTML writes them; text, SVG and alt texts stay as they are', () => {

@@ -90,6 +90,17 @@ export function addLoader(html: string, loader: string, chunks: ReadonlyArray<st
 }
 
 /**
+ * Has Cloudflare leave the e-mail address alone. It would replace it in each page by a script that puts it back, and
+ * without JavaScript nobody could read it. React skips comments when it hydrates.
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+export function keepEmailReadable(html: string): string {
+  return html
+    .replace(/<body\b[^>]*>/, (body) => `${body}<!--email_off-->`)
+    .replace('</body>', () => '<!--/email_off--></body>');
+}
+
+/**
  * Rewrites React's markup as plain HTML: lower-case attribute names, no slash in void elements, no values on boolean
  * attributes. Text, SVG, scripts and styles are left alone.
  */
