@@ -5,6 +5,7 @@
 import { type Brand, brandKeys, brands } from './brands';
 import { readHostAddress } from './checks/host-address';
 import { UserError } from './checks/user-error';
+import { emailOriginVariable, emailVariables } from './setting-names';
 
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {
@@ -50,22 +51,6 @@ export const localMailDesk: EmailSettings = {
   notificationTemplateId: 'sample-notification',
   autoReplyTemplateId: 'sample-auto-reply',
 };
-
-const emailVariables = {
-  publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-  serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  notificationTemplateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_NOTIFICATION',
-  autoReplyTemplateId: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY',
-} as const;
-const emailOriginVariable = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
-
-/** Every variable the site is built from; .env.example explains them. */
-export const settingNames: ReadonlyArray<string> = [
-  'SITE_BRAND',
-  'SITE_ORIGIN',
-  ...Object.values(emailVariables),
-  emailOriginVariable,
-];
 
 const emailServiceOrigin = 'https://api.emailjs.com';
 

@@ -4,14 +4,17 @@ import { boxOf } from './page-actions';
 
 const count = gallery.length;
 
+/** The gallery as a screen reader finds it. */
 export function carousel(page: Page) {
   return page.getByRole('region', { name: galleryHeading });
 }
 
+/** All slides in their order, those aside as well. */
 export function slidesOf(page: Page) {
   return page.locator('#gallery [aria-roledescription=slide]');
 }
 
+/** The home page with the gallery in the middle of the window and its first picture shown. */
 export async function openGallery(page: Page) {
   await page.goto('/');
   await page
@@ -38,6 +41,7 @@ export async function expectListAtRest(page: Page) {
   await expect.poll(hasMoved, { intervals: [400] }).toBe(false);
 }
 
+/** The dot that is on is that of the picture `number`, counted from 1. */
 export async function expectCurrent(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${number} of ${count}`);
 }
@@ -71,11 +75,13 @@ export async function shareShown(image: Locator) {
   });
 }
 
+/** Pixels from the left edge of the window. */
 export async function centreOf(locator: Locator) {
   const { x, width } = await boxOf(locator);
   return x + width / 2;
 }
 
+/** The point in the window where a mouse or a finger meets the element. */
 export async function middleOf(locator: Locator) {
   const { x, y, width, height } = await boxOf(locator);
   return { x: x + width / 2, y: y + height / 2 };

@@ -48,6 +48,7 @@ export async function pinchZoom(page: Page) {
   return page.evaluate(() => visualViewport?.scale ?? 1);
 }
 
+/** Where the element stands in the window, in pixels. @throws when it is not rendered. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element has no box.');

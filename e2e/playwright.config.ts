@@ -6,7 +6,7 @@ import { findOrInstallBrowser, sandboxFlags } from '../tools/browser';
 const brandSites = brandKeys.map((brand, index) => ({ brand, port: 4101 + index }));
 
 /** The brands share their code: what differs, and what must hold for every page, runs on all, the rest on the first. */
-const everyBrand = /\/(pages|screens|accessibility|brand|head)\.spec\.ts$/;
+const everyBrand = /\/(pages|screens|accessibility|brand|head|policy)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -25,7 +25,8 @@ export async function buildCards() {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
   const fonts = await readFonts();
-  const recipe = hashOf(await readFile('tools/cards.ts'), await readFile('tools/card-art.tsx'));
+  const code = await Promise.all(['tools/cards.ts', 'tools/card-art.tsx'].map((file) => readFile(file)));
+  const recipe = hashOf(...code, ...fonts.map(({ data }) => data));
   const masters = new Map<string, Buffer>();
   let drawn = 0;
   const names = new Set<string>();

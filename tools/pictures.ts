@@ -3,7 +3,8 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { brands } from '../content/brands';
+import { type Brand, brands } from '../content/brands';
+import { gallery } from '../content/gallery';
 import { pictures } from '../content/pictures';
 import { brand } from '../content/settings';
 import { hashOf, isFilled, writeWhole } from './files';
@@ -36,12 +37,8 @@ type EncodedPicture = { width: number; height: number; sources: ReadonlyArray<So
 export async function buildPictures() {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
-  const otherBrandsOnly = new Set(
-    Object.values(brands).flatMap(
-      ({ heroPicture, detailPicture }): ReadonlyArray<string> => [heroPicture, detailPicture],
-    ),
-  );
-  for (const name of [brand.heroPicture, brand.detailPicture]) otherBrandsOnly.delete(name);
+  const otherBrandsOnly = new Set(Object.values(brands).flatMap(ownPicturesOf));
+  for (const name of [...ownPicturesOf(brand), ...galleryPictures]) otherBrandsOnly.delete(name);
 
   const manifest: Record<string, EncodedPicture> = {};
   let encodedCount = 0;
@@ -63,8 +60,14 @@ export async function buildPictures() {
   return { pictures: Object.keys(manifest).length, encoded: encodedCount };
 }
 
+const galleryPictures = gallery.flatMap(({ image, pair }) => (pair ? [image, pair.before, pair.after] : [image]));
+
+function ownPicturesOf({ heroPicture, detailPicture }: Brand): ReadonlyArray<string> {
+  return [heroPicture, detailPicture];
+}
+
 async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
-  const hash = hashOf(recipe, bytes).slice(0, 10);
+  const hash = hashOf(recipe, JSON.stringify(region), bytes).slice(0, 10);
   let encoded = 0;
   const sources = [];
   for (const { type, extension, encode: encodeFormat } of formats) {

@@ -1,7 +1,8 @@
+import './setup';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { brandKeys } from '../content/brands';
-import { settingNames } from '../content/settings';
+import { settingNames } from '../content/setting-names';
 import { findOrInstallBrowser } from './browser';
 import { realServers } from './hosts/real-servers';
 import { installCommand } from './system-packages';

@@ -12,8 +12,8 @@ type PageNode = Thing | ReturnType<typeof organisation> | ReturnType<typeof city
 export type PageGraph = { '@context': 'https://schema.org'; '@graph': ReadonlyArray<PageNode> };
 
 /**
- * A page's structured data: one graph, nodes joined by @id. Its facts are all visible on the page, except the home
- * page's opening hours and price range.
+ * A page's structured data: one graph, nodes joined by @id. What visitors read on the page it says alike; only machines
+ * are told coordinates, keywords and the price range.
  */
 export function pageGraph(page: Page): PageGraph {
   return { '@context': 'https://schema.org', '@graph': [webSite(), webPage(page), ...ownNodes(page)] };

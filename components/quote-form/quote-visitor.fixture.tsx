@@ -40,12 +40,14 @@ export function openBrowser() {
   });
 }
 
+/** The form, and a user whose pauses run on the fake clock. */
 export function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(form);
   return { ...user, ...view };
 }
 
+/** Fills in every required field, a service, a box and a message. */
 export async function fillIn(user: UserEvent) {
   await user.type(field('name'), 'Ann');
   await user.type(field('phone'), '250-555-0100');
