@@ -1,5 +1,5 @@
 import './setup';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { assertSite } from './exported-page';
@@ -10,7 +10,7 @@ import { createSiteServer, listen } from './hosts/site-server';
 import { findOrInstall, installCommand } from './system-packages';
 
 /**
- * Serves an export from nginx and Caddy with the configurations it carries, and from the preview server, and asks each
+ * Serves an export from nginx, Apache and Caddy with the configurations it carries, and from the preview server, and asks each
  * for everything that tools/hosts/rules.ts promises: `npm run check:hosts [-- folder]`, out/ by default. A server that
  * is not on this machine and cannot be installed is skipped, with a message.
  */
@@ -20,6 +20,8 @@ const faultsShown = 20;
 assertSite(exported);
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+// Apache does not serve files as root.
+chmodSync(scratch, 0o755);
 try {
   const site = path.join(scratch, 'site');
   cpSync(exported, site, { recursive: true });

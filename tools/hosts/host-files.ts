@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pages } from '../../content/pages';
+import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
 import { readPreloadedFonts } from './preloaded-fonts';
@@ -21,6 +22,7 @@ export async function writeHostFiles(folder: string, origin: string): Promise<nu
 function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
   const { hostname: host } = new URL(origin);
   return {
+    '.htaccess': apacheFile(host, fonts),
     _headers: headersFile(fonts),
     _redirects: redirectsFile(pages.map(({ path: address }) => address)),
     'vercel.json': vercelFile(fonts),

@@ -47,6 +47,47 @@ ${site}
     },
   },
   {
+    name: 'Apache',
+    packages: ['apache2-bin'],
+    isInstalled: () => runs('apache2', ['-v']),
+    start: (folder, port, scratch) => {
+      const modules = [
+        'mpm_event',
+        'authz_core',
+        'autoindex',
+        'dir',
+        'headers',
+        'mime',
+        'negotiation',
+        'rewrite',
+        'setenvif',
+      ];
+      const [config, types] = [path.join(scratch, 'apache.conf'), path.join(scratch, 'mime.types')];
+      // As on every host.
+      writeFileSync(types, 'application/gzip gz\n');
+      writeFileSync(
+        config,
+        `ServerRoot ${scratch}
+ServerName localhost
+ServerTokens Prod
+Listen localhost:${port}
+PidFile ${scratch}/apache.pid
+ErrorLog ${scratch}/error.log
+LogLevel crit
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
+TypesConfig ${types}
+DocumentRoot ${folder}
+<Directory ${folder}>
+AllowOverride All
+Options Indexes FollowSymLinks
+</Directory>
+`,
+      );
+      return spawn('apache2', ['-f', config, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    },
+  },
+  {
     name: 'Caddy',
     packages: ['caddy'],
     isInstalled: () => runs('caddy', ['version']),

@@ -3,7 +3,7 @@
  * back, and the headers and types of answers. The preview server obeys this table, and the configurations for real hosts
  * are written from it.
  *
- * Patterns are text that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike: no look-around, no named groups.
+ * Patterns are text that JavaScript, PCRE (nginx, Apache) and RE2 (Caddy) read alike: no look-around, no named groups.
  */
 
 type CacheRule = {
