@@ -33,7 +33,7 @@ export const priceList = {
   addOnsHeading: 'Interior add-ons',
   /** Services without a price of their own; the home page lists every service instead. */
   alsoOffered:
-    'Also: paint protection film, headlight restoration, engine bay cleaning and stain removal. Ask for a quote.',
+    'Also: paint correction, paint protection film, headlight restoration, engine bay cleaning and stain removal. Ask for a quote.',
   allServicesHeading: 'Everything we do',
 };
 
@@ -78,7 +78,7 @@ const alsoVisited = alsoServed.filter((place) => cityList.every(({ name }) => na
 
 export const serviceArea = {
   heading: 'Your town, your driveway',
-  text: 'Choose your town for its neighbourhoods, local advice and prices.',
+  text: 'Choose your town for its neighbourhoods and local advice.',
   /** Absent once every one of those towns has a page. */
   alsoServed: alsoVisited.length > 0 ? `We also visit ${inWords(alsoVisited)}.` : undefined,
   mapLabel: 'Map of southern Vancouver Island with the towns we serve',

@@ -13,6 +13,6 @@ export const terms = {
   id: 'terms',
   heading: 'Terms of Service',
   paragraphs: [
-    'Prices on this site are where a package starts, in Canadian dollars. A quote request is free and is not a booking: nothing is agreed until we have confirmed the price and the time with you.',
+    'Prices on this site are starting prices in Canadian dollars. A quote request is free and is not a booking: nothing is agreed until we have confirmed the price and the time with you.',
   ],
 };

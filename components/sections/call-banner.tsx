@@ -27,7 +27,9 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
           <Icon name="phone" size={28} className="flex-none" />
           <span className="whitespace-nowrap">
             {button && (
-              <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">{button}</span>
+              <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">
+                {button}{' '}
+              </span>
             )}
             {phone.display}
           </span>

@@ -68,7 +68,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         <p className="text-[1.25rem] text-strong-on-dark flat:leading-snug">
           {lines.map((line) => (
             <span key={line} className="block">
-              {line}
+              {line}{' '}
             </span>
           ))}
         </p>

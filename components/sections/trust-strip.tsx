@@ -10,8 +10,7 @@ export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
           <li key={title} className="flex items-start gap-3 py-5.5 pr-3 text-note leading-snug text-strong-on-dark">
             <Icon name={icon} size={22} className="mt-px flex-none text-accent-on-dark" />
             <p className="min-w-0">
-              {title}
-              <span className="mt-1 block text-fine text-mute-on-dark">{description}</span>
+              {title} <span className="mt-1 block text-fine text-mute-on-dark">{description}</span>
             </p>
           </li>
         ))}

@@ -59,7 +59,7 @@ export const cobbleHill = {
     },
     {
       title: claims.sameDay.text,
-      text: 'When a buyer wants to see the truck this evening, call and ask. We will tell you honestly whether today works.',
+      text: 'When a buyer is already on the way down Telegraph Road to see the truck, call. We will tell you honestly whether today works.',
     },
     {
       title: claims.licensed.text,

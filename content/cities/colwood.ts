@@ -18,7 +18,7 @@ export const colwood = {
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
     'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there gathers spray, blown sand and a gull’s opinion.',
-    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants the shorter gap.`,
+    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants it sooner.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
@@ -33,7 +33,7 @@ export const colwood = {
       },
       {
         title: 'Royal Bay grit',
-        text: 'Royal Bay was a gravel pit before it became a neighbourhood, and it has been built in stages ever since. Building brings fine dust, which creeps through vents and truck boxes. Inside, an interior deep clean tackles it.',
+        text: 'Royal Bay was a gravel pit before it became a neighbourhood, and it has been built in stages ever since. Building brings fine dust, which creeps into vents and truck boxes. An interior deep clean tackles what gets in.',
       },
       {
         title: 'Old forest, Garry oak',
@@ -64,7 +64,7 @@ export const colwood = {
     },
     {
       title: claims.licensed.text,
-      text: 'Steep drives and close-set townhouses call for careful people. We are licensed, and insured for the work.',
+      text: 'Steep drives on Triangle Mountain and close-set townhouses in Royal Bay call for careful people. We are licensed, and insured for the work.',
     },
     {
       title: claims.guarantee.text,

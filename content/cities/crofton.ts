@@ -17,10 +17,10 @@ export const crofton = {
     'Crofton faces Salt Spring Island across Stuart Channel, well off the highway. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
-    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, stay near the lower figure. A request can be sent at any hour of any day.`,
+    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, go by the lower figure. A request can be sent at any hour of any day.`,
   ],
   conditions: {
-    heading: 'What comes home from the beach and the ferry',
+    heading: 'What comes home from shore, ferry and trail',
     points: [
       {
         title: 'Sand with a history',
@@ -35,7 +35,7 @@ export const crofton = {
         text: 'Park under fir and arbutus by the trails and you come back to papery bark on the roof, needles along the wipers and, in the wet months, clay on every pedal.',
       },
       {
-        title: 'Line-up crumbs',
+        title: 'Lineup crumbs',
         text: 'Ferry days are hard on a cabin. Coffee rings in the cup holders, crackers under the booster seat and a damp dog home from Salt Spring are all jobs for an interior detail.',
       },
     ],
@@ -51,7 +51,7 @@ export const crofton = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Joan Avenue, Osborne Bay Road or a house above the seawalk: you send the address, we do the driving, and your own errands carry on without a ride.',
+      text: 'Joan Avenue, Osborne Bay Road or a house above the seawalk: you send the address, we do the driving, and nobody has to fetch you from a shop.',
     },
     {
       title: claims.nonToxic.text,

@@ -14,7 +14,7 @@ export const duncan = {
   areasHeading: 'In Duncan and nearby',
   metaDescription:
     'Mobile auto detailing for Duncan and nearby. Interiors steam cleaned, paint polished or coated at your house or workplace, from Quamichan Lake to Koksilah.',
-  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Plan on ${claims.serviceTime.text}.`,
+  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most visits last ${claims.serviceTime.text}.`,
   intro: [
     'Highway 1 through the city is a four-lane street with signals and a 50 km/h limit. Taking a car across town, waiting, then driving it back uses up a morning you had other plans for. A mobile visit leaves it parked beside the house.',
   ],
@@ -53,7 +53,7 @@ export const duncan = {
     },
     {
       title: claims.sameDay.text,
-      text: 'If relatives are due tonight and the truck still wears Sahtlam mud, phone early and we will look for a gap.',
+      text: 'A truck back from Sahtlam that nobody wants to climb into? Phone early and we will look for a gap.',
     },
     {
       title: claims.licensed.text,

@@ -21,7 +21,7 @@ export const esquimalt = {
     `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail happens at home on your day off, or in your employer’s lot if they agree. It takes ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
-    heading: 'Harbour air on a parked car',
+    heading: 'What harbour and parks leave on a car',
     points: [
       {
         title: 'Water on three sides',
@@ -64,7 +64,7 @@ export const esquimalt = {
     },
     {
       title: claims.licensed.text,
-      text: 'Neighbours park close in Esquimalt. It is good to know that those working between two cars are licensed and carry insurance.',
+      text: 'On the short, steep streets around Highrock Park cars stand close. It is good to know that those working between two of them are licensed and carry insurance.',
     },
     {
       title: claims.guarantee.text,

@@ -83,7 +83,7 @@ export const ladysmith = {
     },
     {
       question: 'What helps a tow car that smells of bait and wet rope?',
-      answer: `Steam cleaning of the cabin is the first step; the Premium Interior Detail starts at ${price('interior')}. For smells soaked into the fabric, ask about shampooing seats and carpets as well.`,
+      answer: `Steam cleaning of the cabin is the first step; the Premium Interior Detail starts at ${price('interior')}. For smells soaked into the fabric, Reconditioning adds shampoo and odour removal, from ${price('reconditioning')}.`,
     },
   ],
   footerOrder: 3,

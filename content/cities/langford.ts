@@ -11,7 +11,7 @@ export const langford = {
   latitude: 48.4474,
   longitude: -123.505,
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
-  areasHeading: 'Langford streets and lakesides we drive to',
+  areasHeading: 'Langford neighbourhoods we drive to',
   metaDescription: `Mobile detailing in Langford for Malahat commuters and busy families. Brine, brake dust, mud and juice stains cleaned at your home or work, from ${price('interior')}.`,
   description:
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
@@ -58,7 +58,7 @@ export const langford = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Chocolate milk spilled on Sooke Road? Call right away and ask about today.',
+      text: 'Chocolate milk spilled on Sooke Road? Call right away; some days have room.',
     },
     {
       title: claims.licensed.text,

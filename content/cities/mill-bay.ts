@@ -21,7 +21,7 @@ export const millBay = {
     `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the pass five days a week belongs at the short end. Wax, sealant or a coating makes the rinse in between an easier one.`,
   ],
   conditions: {
-    heading: 'What the Malahat does to paint',
+    heading: 'What the Malahat and the inlet do to paint',
     points: [
       {
         title: 'Brine before the snow',
@@ -64,7 +64,7 @@ export const millBay = {
     },
     {
       title: claims.licensed.text,
-      text: 'The car that gets you to work deserves care from people who answer for it. Licensing and insurance are both in place, as you would expect.',
+      text: 'A car that has to climb the Malahat again tomorrow deserves care from people who answer for it. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -17,10 +17,10 @@ export const oakBay = {
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
   intro: [
     'The district’s motto is “Under the Oak, Good Fortune”. Paint has less luck there. Mature street trees let go of leaves, acorns and sticky drops, and the shore on two sides supplies the salt.',
-    `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the engine, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. In ${claims.serviceTime.text} you could walk to the Village, have lunch and stroll back to a finished car.`,
+    `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the tires, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. In ${claims.serviceTime.text} you could walk to the Village, have lunch and stroll back to a finished car.`,
   ],
   conditions: {
-    heading: 'How oak trees and salt air mark paint',
+    heading: 'What oak trees and the shore leave on a car',
     points: [
       {
         title: 'Autumn under the canopy',
@@ -59,7 +59,7 @@ export const oakBay = {
     },
     {
       title: claims.sameDay.text,
-      text: 'After a windy night the whole street wakes up covered in twigs. Give us a call at breakfast about an opening that day.',
+      text: 'After a windy night the cars along Beach Drive wake up covered in twigs and salt. Give us a call at breakfast about an opening that day.',
     },
     {
       title: claims.licensed.text,

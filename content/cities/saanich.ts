@@ -59,7 +59,7 @@ export const saanich = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Mud from Elk/Beaver Lake, or a buyer coming tonight? Call and ask about today.',
+      text: 'Mud from Elk/Beaver Lake on every seat? Call and ask about today.',
     },
     {
       title: claims.licensed.text,

@@ -14,13 +14,13 @@ export const victoria = {
   areasHeading: 'City neighbourhoods we work in',
   metaDescription:
     'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and worn interiors, cleaned up without a trip across town.',
-  description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and a visit lasts ${claims.serviceTime.text}.`,
+  description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and most visits last ${claims.serviceTime.text}.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
     'A visit spares you the dull part: dropping the car off, then finding your own way home to Fernwood or James Bay.',
   ],
   conditions: {
-    heading: 'What the south shore does to a car',
+    heading: 'What the city and its shore do to a car',
     points: [
       {
         title: 'Dallas Road spray',
@@ -54,7 +54,7 @@ export const victoria = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Relatives land at the harbour tonight and the back seat is all dog hair. Phone, and ask about today.',
+      text: 'Spray from Dallas Road dries hard on a dark hood. Phone in the morning and ask whether there is room.',
     },
     {
       title: claims.licensed.text,
@@ -67,12 +67,12 @@ export const victoria = {
   ],
   faqs: [
     {
-      question: 'Can you detail my car while I work downtown?',
+      question: 'Can you detail my car while I work near the Inner Harbour?',
       answer: `Yes, if the lot’s owner agrees and there is room around the stall. We work ${hours.from} to ${hours.to}, ${hours.opens}-${hours.closes}.`,
     },
     {
       question: 'How often does a car kept by Dallas Road need this?',
-      answer: `Our usual advice is ${claims.interval.text} between details. Sea spray argues for the shorter gap, and for wax or a ceramic coating.`,
+      answer: `Our usual advice is ${claims.interval.text} between details. Sea spray argues for sooner rather than later, and for wax or a ceramic coating.`,
     },
     {
       question: 'Do summer water rules change a Victoria booking?',

@@ -70,8 +70,8 @@ export const autoDetailingLadysmith = {
     ],
   },
   coverage: {
-    heading: 'Street by street in Ladysmith',
-    text: 'We work all over town, from Transfer Beach to South Davis. Street not listed? Give us the cross-street and how steep it is.',
+    heading: 'All over Ladysmith',
+    text: 'We work from Transfer Beach to South Davis. Street not listed? Give us the cross-street and how steep it is.',
     names: [
       'Transfer Beach',
       'Holland Creek',
@@ -85,7 +85,7 @@ export const autoDetailingLadysmith = {
   },
   callToAction: {
     heading: 'Describe the mess, get a price',
-    text: `Sand or sap, hatchback or houseboat tender: a short call is enough to quote it and find you a day between ${hours.from} and ${hours.to}.`,
+    text: `Sand or sap, hatchback or houseboat tender: a short call is enough to quote it and find you a day, ${hours.from} to ${hours.to}.`,
     button: 'Call for a quote',
   },
   faqs: [
@@ -101,7 +101,7 @@ export const autoDetailingLadysmith = {
     },
     {
       question: 'How soon after a beach weekend should sand come out?',
-      answer: `Sooner is kinder. Grit grinds into carpet each time someone climbs in. Ask if ${claims.sameDay.inText} is open, or shake out the mats and take the next free slot.`,
+      answer: `Sooner is kinder. Grit grinds into carpet each time someone climbs in. Ask if ${claims.sameDay.inText} is possible, or shake out the mats and take the next free slot.`,
     },
   ],
 } satisfies AutoLanding;

@@ -12,7 +12,7 @@ export const autoDetailingNearMe = {
   metaDescription:
     'Auto detailing near me on Vancouver Island, for anything from a hatchback to a motorhome: when to wash, polish or coat, and starting prices.',
   linkText: 'Auto detailing near me',
-  heading: 'Auto Detailing Near Me for Anything You Drive or Tow',
+  heading: 'Auto Detailing Near Me: Cars, Trucks, Boats and RVs',
   lead: 'We detail cars, trucks, boats and RVs on Vancouver Island, at your house or workplace. Here is what each one needs, what it starts at and which towns we drive to.',
   passages: [
     {
@@ -28,7 +28,7 @@ export const autoDetailingNearMe = {
       heading: 'When to wash, polish or coat',
       paragraphs: [
         'Wash and wax while the finish is dirty but still shines once wet. Rain film, pollen and bug splatter belong in this group.',
-        `Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, where quotes open at ${price('cutAndPolish')}.`,
+        `Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
         `Coat once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other shield, good for a nose that meets gravel.`,
       ],
     },
@@ -41,7 +41,7 @@ export const autoDetailingNearMe = {
     {
       heading: 'Towns from north to south',
       paragraphs: [
-        `From the top of the map to the bottom we visit ${inWords(citiesNorthToSouth)}. Once we are there, a detail takes ${claims.serviceTime.text}.`,
+        `From north to south we visit ${inWords(citiesNorthToSouth)}. Once we are there, most details take ${claims.serviceTime.text}.`,
       ],
     },
   ],

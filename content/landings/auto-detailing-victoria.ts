@@ -10,7 +10,7 @@ export const autoDetailingVictoria = {
   city: 'victoria',
   title: 'Auto Detailing Victoria BC | Vans, SUVs, Boats and RVs',
   metaDescription:
-    'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes, with a package for life before the ferry and after a drive over the Malahat.',
+    'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes, with what to book before the ferry and after a drive over the Malahat.',
   linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
   lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We do that cleaning at your building or your house.',
@@ -32,7 +32,7 @@ export const autoDetailingVictoria = {
       },
       {
         title: 'Trade vans',
-        text: 'Cab cleaning, glass and steps, so the van that parks outside a client’s door looks looked after.',
+        text: 'Cab cleaning, glass and steps, so the van that parks outside a client’s door makes a good impression.',
       },
       {
         title: 'Older paint',
@@ -54,13 +54,16 @@ export const autoDetailingVictoria = {
     heading: 'Before the ferry, after the Malahat',
     points: [
       {
-        text: 'Heading out. Swartz Bay lies about 30 kilometres north on Highway 17, and an open car deck is a salty place to stand. Wax or sealant put on a few days earlier gives spray less to grip. If relatives are riding along, have the interior done in that same visit.',
+        title: 'Heading out.',
+        text: 'Swartz Bay lies about 30 kilometres north on Highway 17, and an open car deck is a salty place to stand. Wax or sealant put on a few days earlier gives spray less to grip. If relatives are riding along, have the interior done in that same visit.',
       },
       {
-        text: 'Coming home over Highway 1. In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and wheel wells. It comes off most easily while fresh.',
+        title: 'Coming home over Highway 1.',
+        text: 'In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and wheel wells. It comes off most easily while fresh.',
       },
       {
-        text: 'Summer traffic brings insects instead. They bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
+        title: 'Summer traffic.',
+        text: 'It brings insects, which bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
       },
     ],
   },

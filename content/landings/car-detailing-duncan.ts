@@ -53,7 +53,7 @@ export const carDetailingDuncan = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. We steam the seats clean; shampooing and the removal of dog hair from Bright Angel Park can be added.',
+        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. We steam the seats clean; shampooing and, after the dog’s day at Bright Angel Park, pet hair removal can be added.',
       },
       {
         title: 'Exterior Detailing',
@@ -92,7 +92,7 @@ export const carDetailingDuncan = {
       },
       {
         title: 'The Lake Cowichan run.',
-        text: `Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, opens at ${price('showroomShine')} and suits anyone who drives it daily.`,
+        text: `Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, starts at ${price('showroomShine')} and suits anyone who drives it daily.`,
       },
       {
         title: 'Vineyard and farm lanes.',

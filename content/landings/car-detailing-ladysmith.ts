@@ -10,7 +10,7 @@ export const carDetailingLadysmith = {
   city: 'ladysmith',
   title: 'Car Detailing Ladysmith BC | From Chemainus to Cedar',
   metaDescription:
-    'Car detailing in Ladysmith and out to Saltair, Yellow Point, Chemainus and Cedar. Read which detail suits your road home, then call for a day.',
+    'Car detailing in Ladysmith and out to Saltair, Yellow Point, Chemainus and Cedar. Read which detail suits your road home, then call to book a day.',
   linkText: 'Car detailing in Ladysmith',
   heading: 'Car Detailing in Ladysmith, BC',
   lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them where they park, on First Avenue or far beyond.',
@@ -34,7 +34,10 @@ export const carDetailingLadysmith = {
   whyChoose: {
     heading: 'Why Choose Us for Your Ladysmith Car',
     points: [
-      { title: 'Convenient', text: `One morning or one afternoon covers it: details run ${claims.serviceTime.text}.` },
+      {
+        title: 'Convenient',
+        text: `One morning or one afternoon usually covers it: most details take ${claims.serviceTime.text}.`,
+      },
       { title: 'Professional', text: `${claims.experience.text} of experience. ${claims.licensed.text}.` },
       {
         title: 'Local',
@@ -111,7 +114,7 @@ export const carDetailingLadysmith = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. Our advice is a detail every ${claims.interval.text}; take the shorter gap.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. Our advice is a detail every ${claims.interval.text}; beside the harbour, do not wait for the longer of the two.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

@@ -14,7 +14,7 @@ export const carDetailingNearMe = {
     'Searching for car detailing near me on Vancouver Island? See which towns we drive to, what each package starts at and which one suits your car.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${citiesNorthToSouth[0]} down to the Strait of Juan de Fuca, and works where your car already sits.`,
+  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${citiesNorthToSouth[0]} down to Juan de Fuca Strait, and works where your car already sits.`,
   passages: [
     {
       heading: 'Where we drive',
@@ -41,7 +41,7 @@ export const carDetailingNearMe = {
     {
       heading: 'Hours today, months between',
       paragraphs: [
-        `A detail takes ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; take the shorter gap if the car lives under firs, close to surf or up a gravel road.`,
+        `A detail takes ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; do it sooner if the car lives under firs, close to surf or up a gravel road.`,
       ],
     },
   ],

@@ -90,7 +90,7 @@ export const carDetailingVictoria = {
   },
   book: {
     heading: 'Book a detail in the capital',
-    text: `Have your street, the car’s model and the width of your driveway at hand. ${claims.sameDay.text} may be open, so ask.`,
+    text: `Have your street, the car’s model and the width of your driveway at hand. ${claims.sameDay.text} may be possible, so ask.`,
     button: 'Call to book',
   },
   faqs: [
