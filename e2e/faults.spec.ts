@@ -33,6 +33,16 @@ test('on a phone no picture but the first is fetched before a scroll', async ({ 
   expect(pictures).toHaveLength(1);
 });
 
+test('a page that has loaded is as high as it stays', async ({ page }) => {
+  for (const path of ['/', townPath]) {
+    await page.goto(path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const loaded = await height();
+    await page.waitForTimeout(1000);
+    expect(await height(), path).toBe(loaded);
+  }
+});
+
 test('stylesheets are not fetched again when the page hydrates', async ({ page }) => {
   const stylesheets: Array<string> = [];
   page.on('request', (request) => {

@@ -13,8 +13,8 @@
  * hydration: otherwise React would re-render the whole page, without what was typed. Changes to static elements stay,
  * and so do all outside <main>; nodes that were inserted into <body> move to its end, where React ignores them.
  *
- * It also has the sections further down laid out bit by bit, updates the copyright year, which would otherwise be that
- * of the build, and lets the call button yield in browsers without scroll-driven animations.
+ * It also updates the copyright year, which would otherwise be that of the build, and lets the call button yield in
+ * browsers without scroll-driven animations.
  */
 (() => {
   const { chunks, payload } = document.currentScript.dataset;
@@ -132,29 +132,6 @@
   watcher.observe(document.querySelector('main'), { childList: true, characterDataOldValue: true, subtree: true });
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
   for (const type of heldEvents) addEventListener(type, hold, true);
-
-  // The stylesheet has the sections that are far below skipped (content-visibility in app/globals.css). After the first
-  // frame they are laid out one per frame, so that no task is long. At once where a place further down is wanted: until
-  // then their heights are only guessed.
-  const skipped = [...document.querySelectorAll('main > :nth-child(n + 3), main ~ footer')];
-  const layOut = (count) => {
-    for (const section of skipped.splice(0, count)) section.style.contentVisibility = 'visible';
-  };
-  const layOutAll = () => layOut(skipped.length);
-  const layOutNext = () => {
-    layOut(1);
-    if (skipped.length > 0) afterFrame(layOutNext);
-  };
-  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
-  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutAll();
-  afterFrame(layOutNext);
-  for (const type of ['click', 'keydown']) addEventListener(type, layOutAll, true);
-  // A screen reader's focus comes without a key, and the browser has scrolled to where the guess was.
-  addEventListener('focusin', ({ target }) => {
-    if (skipped.length === 0) return;
-    layOutAll();
-    target.scrollIntoView({ block: 'nearest' });
-  });
 
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
