@@ -11,7 +11,7 @@ for (const path of new Set([...templatePages.map((page) => page.path), ...toolTo
     const errors: Array<string> = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const letScriptsThrough = await holdScripts(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await translate(page);
     const main = await page.locator('main').elementHandle();
     await page.locator('[data-island]').last().dispatchEvent('pointerdown');
@@ -27,7 +27,7 @@ test('what is typed into a translated page before its scripts arrive stays, and 
   page,
 }) => {
   const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath);
+  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
   await translate(page);
   const box = page.locator('[type=checkbox]').first();
   const name = page.locator('[name=name]');
@@ -61,7 +61,7 @@ test('what extensions put around the page stays, and so does what is typed', asy
     }).observe(document, { childList: true, subtree: true });
   });
   const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath);
+  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const make = (id: string) => Object.assign(document.createElement('div'), { id });
     document.body.prepend(make('bar'));

@@ -89,7 +89,7 @@ test('the script that runs last is on its way before the others have arrived', a
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
   const visitor = new Visitor(page);
-  await page.goto(townPath);
+  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
   await visitor.field('name').click();
   await page.keyboard.type('Ada Love');
   letScriptsThrough();
@@ -277,7 +277,7 @@ test('a page that something else has changed before it hydrates is drawn anew, w
   });
   const visitor = new Visitor(page);
   const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath);
+  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('aside')).toHaveCount(1);
   const statics = page.locator('[data-static]:not([inert] *)');
   const before = await statics.allTextContents();

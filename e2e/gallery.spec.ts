@@ -67,7 +67,7 @@ for (const { width, height, perView } of screens) {
 
     test('taking over leaves every picture where the list was scrolled to by hand', async ({ page }) => {
       const letScriptsThrough = await holdScripts(page);
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.locator('#gallery').scrollIntoViewIfNeeded();
       const slides = slidesOf(page);
       await slides.nth(0).evaluate((slide) => {

@@ -97,7 +97,10 @@ export async function watchLayoutShifts(page: Page) {
   return () => page.evaluate<ReadonlyArray<string>>('shifts');
 }
 
-/** Keeps the page's scripts waiting until the returned function is called. */
+/**
+ * Keeps the page's scripts waiting until the returned function is called. The page then has to be opened with
+ * 'domcontentloaded': an island in view asks for its scripts at once, and `load` may wait for them.
+ */
 export async function holdScripts(page: Page) {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {

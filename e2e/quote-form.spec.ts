@@ -433,7 +433,7 @@ test('a program that fills every box sees success and sends nothing', async ({ p
 test('what is typed and submitted before the scripts arrive is sent when they do', async ({ page }) => {
   const visitor = new Visitor(page);
   const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath);
+  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
   await visitor.fillInRequired('Early');
   await visitor.field('service').selectOption(second.value);
   await visitor.box(thirdBox).check();

@@ -71,7 +71,7 @@ for (const { width, height } of [
 
     test('taking over leaves the cards where the list was scrolled to by hand', async ({ page }) => {
       const letScriptsThrough = await holdScripts(page);
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
       await strip(page).evaluate((view) => {
         view.scrollIntoView({ block: 'center', behavior: 'instant' });
         view.scrollLeft = 500;
