@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { gallery, galleryHeading } from '../content/gallery';
 import { serviceChoices } from '../content/quote';
 import { templatePages, toolTownPaths, townPath } from './addresses';
+import { openGallery, slidesOf } from './gallery-actions';
 import { expectHydrated, holdScripts } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -50,6 +52,18 @@ test('the list of services shows what is chosen on a translated page', async ({ 
     await visitor.option(service).click();
     await expect(visitor.combobox).toHaveText(service.label);
   }
+});
+
+test('the large picture of a translated page has its own caption and number', async ({ page }) => {
+  await openGallery(page);
+  await slidesOf(page).first().getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: galleryHeading });
+  await dialog.getByText(gallery[0]?.description ?? '').waitFor();
+  await translate(page);
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog.getByText(gallery[1]?.description ?? '')).toBeVisible();
+  await expect(dialog.getByText(`2 of ${gallery.length}`)).toBeVisible();
+  await expect(dialog.getByText(gallery[0]?.description ?? '')).toHaveCount(0);
 });
 
 test('what extensions put around the page stays, and so does what is typed', async ({ page }) => {

@@ -43,6 +43,14 @@ test('a page that has loaded is as high as it stays', async ({ page }) => {
   }
 });
 
+test('an address with a slash too many wakes up like any other', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/${townPath}?from=card`);
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${townPath}?from=card`);
+});
+
 test('stylesheets are not fetched again when the page hydrates', async ({ page }) => {
   const stylesheets: Array<string> = [];
   page.on('request', (request) => {

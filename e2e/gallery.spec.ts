@@ -250,6 +250,16 @@ test('Embla is fetched when the gallery nears the screen, not when the form belo
   expect(await scripts()).toContain('slidesInView');
 });
 
+test('where the pictures are too few to loop, the buttons go on from the ends all the same', async ({ page }) => {
+  // A window as wide as all of them.
+  await page.setViewportSize({ width: count * 600, height: 1200 });
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await expectCurrent(page, count);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expectCurrent(page, 1);
+});
+
 test('with reduced motion the next picture is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);

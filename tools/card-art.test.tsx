@@ -9,7 +9,10 @@ test('a name with marks is drawn in letters that the cards have', () => {
   const [page] = pages;
   if (!brand || !page) throw new Error('The site has no brand or no page.');
   const card = { ...cardOf(page, brand), heading: 'Detailing in W̱SÁNEĆ', line: 'North W̱SÁNEĆ' };
-  const drawn = renderToStaticMarkup(<CardArt card={card} brand={brand} tagline="" phone="" />);
+  const named = { ...brand, name: 'Côté Auto' };
+  const drawn = renderToStaticMarkup(<CardArt card={card} brand={named} tagline="Forêt à Côté" phone="" />);
   expect(drawn).toContain('>Detailing in WSANEC<');
   expect(drawn).toContain('>North WSANEC<');
+  expect(drawn).toContain('Cote Auto<');
+  expect(drawn).toContain('>Foret a Cote<');
 });

@@ -22,7 +22,7 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontFamily: 'display', fontSize: 40 }}>
         <Mark logo={brand.logo} accent={brand.accent.base} />
-        {brand.name}
+        {withoutMarks(brand.name)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 26, maxWidth: 720 }}>
         <div
@@ -51,13 +51,13 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
       </div>
       <div style={{ display: 'flex', alignItems: 'center', gap: 28, fontSize: 26, fontWeight: 600 }}>
         <div style={{ background: brand.accent.base, borderRadius: 4, padding: '14px 22px' }}>{phone}</div>
-        <div style={{ color: '#c8d0d7', fontWeight: 500 }}>{tagline}</div>
+        <div style={{ color: '#c8d0d7', fontWeight: 500 }}>{withoutMarks(tagline)}</div>
       </div>
     </div>
   );
 }
 
-/** The cards' fonts have no accented letters: a town's name loses its accents rather than the letters. */
+/** The cards' fonts have no accented letters: a name loses its accents rather than the letters. */
 function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

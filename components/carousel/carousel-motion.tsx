@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { leadIn } from './position';
+import { leadIn, wrapIndex } from './position';
 import { findSlides, measureSlides, prefersStill, showAround } from './slides';
 
 export type CarouselControls = {
@@ -49,7 +49,12 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
     onReady(
       {
         goTo: (index) => embla.scrollTo(index, prefersStill()),
-        step: (by) => (by > 0 ? embla.scrollNext(prefersStill()) : embla.scrollPrev(prefersStill())),
+        step: (by) => {
+          if (by > 0 && embla.canScrollNext()) embla.scrollNext(prefersStill());
+          else if (by < 0 && embla.canScrollPrev()) embla.scrollPrev(prefersStill());
+          // Too few pictures to loop: back to the other end.
+          else embla.scrollTo(wrapIndex(embla.selectedScrollSnap() + by, slides.length), prefersStill());
+        },
       },
       embla.selectedScrollSnap(),
     );

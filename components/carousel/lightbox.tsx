@@ -47,9 +47,10 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       <div className="mx-auto flex w-full max-w-2xl items-center justify-between gap-4 text-white">
         <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
         <p id={captionId} aria-live="polite" className="text-center">
-          {slide && captionOf(slide)}
-          <span className="block text-small text-mute-on-dark">
-            {index + 1} of {slides.length}
+          {/* New elements for each picture: a translator may have replaced the texts of the last. */}
+          {slide && <span key={`caption ${index}`}>{captionOf(slide)} </span>}
+          <span key={`count ${index}`} className="block text-small text-mute-on-dark">
+            {`${index + 1} of ${slides.length}`}
           </span>
         </p>
         <RoundButton icon="arrow-right" label="Next picture" onClick={() => step(1)} />

@@ -51,6 +51,7 @@
       .then(() => {
         if (hydrated) return;
         undoChanges();
+        tidyAddress();
         window.hydratePage();
       })
       .then(() => setTimeout(() => hydrated || giveUp('hydration'), hydrationLimitMs))
@@ -76,6 +77,12 @@
       else target.append(...removedNodes);
     }
     watcher.takeRecords();
+  }
+
+  /** Next would take an address that begins with two slashes for another host's, and show its error screen. */
+  function tidyAddress() {
+    const { pathname, search, hash } = location;
+    if (pathname.startsWith('//')) history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
   }
 
   function giveUp(missing) {
