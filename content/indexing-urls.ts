@@ -9,7 +9,7 @@ export type IndexingUrl = {
   short: boolean;
 };
 
-/** Every page of the sitemap by its address on this build's origin, for the indexing tool. */
+/** Every page meant for search engines, by its address on this build's origin, for the indexing tool. */
 export const indexingUrls: ReadonlyArray<IndexingUrl> = pages
   .filter(({ indexable }) => indexable)
   .map((page) => ({

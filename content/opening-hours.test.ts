@@ -7,10 +7,16 @@ test('visitors, search records and their list of days get the same hours', () =>
   expect(hours.days).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 });
 
+test('a business open on one day names that day alone', () => {
+  const hours = openingHours({ from: 'Saturday', to: 'Saturday', opens: '10:00', closes: '16:00' });
+  expect(hours.words).toBe('Open Saturday 10:00-16:00');
+  expect(hours.short).toBe('Sa 10:00-16:00');
+});
+
 test('days and times in the wrong order or form are refused in a sentence', () => {
   const hours = { from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' } as const;
   expect(() => openingHours({ ...hours, from: 'Sunday' })).toThrow('exchange the two days');
-  expect(() => openingHours({ ...hours, to: JSON.parse('"Sat"') })).toThrow('"Sat" is no day of the week');
+  expect(() => openingHours({ ...hours, to: JSON.parse('"Sat"') })).toThrow('"Sat" is not a day of the week');
   expect(() => openingHours({ ...hours, opens: '8:00' })).toThrow('write both as HH:MM');
   expect(() => openingHours({ ...hours, closes: '06:00' })).toThrow('the earlier first');
 });

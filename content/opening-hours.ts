@@ -12,7 +12,7 @@ type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
 export function openingHours({ from, to, opens, closes }: Hours) {
   for (const day of [from, to]) {
     if (!week.includes(day)) {
-      throw new UserError(`content/business.ts: "${day}" is no day of the week. Use one of: ${week.join(', ')}.`);
+      throw new UserError(`content/business.ts: "${day}" is not a day of the week. Use one of: ${week.join(', ')}.`);
     }
   }
   const days = week.slice(week.indexOf(from), week.indexOf(to) + 1);
@@ -27,15 +27,17 @@ export function openingHours({ from, to, opens, closes }: Hours) {
       `content/business.ts: opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first.`,
     );
   }
+  const ends = [...new Set([from, to])];
+  const dayWords = ends.join(' to ');
   return {
-    from,
-    to,
     days,
     opens,
     closes,
+    /** The days as a sentence names them. */
+    dayWords,
     /** As visitors read them. */
-    words: `Open ${from} to ${to} ${opens}-${closes}`,
+    words: `Open ${dayWords} ${opens}-${closes}`,
     /** As schema.org's openingHours has them: https://schema.org/openingHours */
-    short: `${from.slice(0, 2)}-${to.slice(0, 2)} ${opens}-${closes}`,
+    short: `${ends.map((day) => day.slice(0, 2)).join('-')} ${opens}-${closes}`,
   };
 }

@@ -2,7 +2,7 @@ import './setup';
 import { pages } from '../content/pages';
 import { budgetFor, findOverruns, type PageKind, parts } from './budgets/budgets';
 import { type PageWeight, weighPage } from './budgets/page-weight';
-import { fileOf } from './exported-page';
+import { assertSite, fileOf } from './exported-page';
 import { reportFaults } from './faults';
 import { formatTable } from './table';
 
@@ -11,6 +11,7 @@ import { formatTable } from './table';
  * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
  */
 const folder = process.argv[2] ?? 'out';
+assertSite(folder);
 
 type Weighed = { address: string; kind: PageKind; weight: PageWeight };
 const weighed: ReadonlyArray<Weighed> = [

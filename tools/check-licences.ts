@@ -2,6 +2,7 @@ import './setup';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { assertSite } from './exported-page';
 import { reportFaults } from './faults';
 import { listFiles } from './files';
 
@@ -11,6 +12,7 @@ import { listFiles } from './files';
  * component or a page imports; and the source maps that the list was made from are gone.
  */
 const folder = process.argv[2] ?? 'out';
+assertSite(folder);
 
 const buildOnly: Readonly<Record<string, string>> = {
   sharp: 'encodes the pictures',
@@ -30,7 +32,10 @@ const faults = [
     .map((name) => `${name} is a production dependency, but licenses.txt does not name it.`),
   ...Object.keys(buildOnly)
     .filter((name) => listed.has(name) || !(name in dependencies))
-    .map((name) => `${name} is noted as one that only the build uses, but that is not so.`),
+    .map(
+      (name) =>
+        `${name} reaches visitors, or is not a dependency any more. Remove it from buildOnly in tools/check-licences.ts.`,
+    ),
   ...(await importedPackages())
     .filter((name) => !listed.has(name))
     .map((name) => `${name} is imported by a component or a page, but licenses.txt does not name it.`),

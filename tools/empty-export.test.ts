@@ -8,11 +8,14 @@ import { slugPages } from '../content/pages';
 const scratch = mkdtempSync(path.join(tmpdir(), 'empty-export-'));
 afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
 
-test.each(['check-html.ts', 'check-unique.ts'])('%s refuses a folder that holds no site', (tool) => {
-  const { status, stderr } = check(tool, scratch);
-  expect(stderr).toContain(`There is no site in ${scratch}/. Build it first`);
-  expect(status).toBe(1);
-});
+test.each(['check-budgets.ts', 'check-html.ts', 'check-licences.ts', 'check-unique.ts'])(
+  '%s refuses a folder that holds no site',
+  (tool) => {
+    const { status, stderr } = check(tool, scratch);
+    expect(stderr).toContain(`There is no site in ${scratch}/. Build it first`);
+    expect(status).toBe(1);
+  },
+);
 
 test('pages without words are below the bar of words of their own', () => {
   const folder = mkdtempSync(path.join(scratch, 'silent-'));

@@ -73,3 +73,18 @@ test('a page that cannot fetch the toast says the words all the same, over a dia
   hidePlainly();
   expect(document.querySelector('output')).toBeNull();
 });
+
+test('a message that comes with the toast code takes the place of one that came without', async () => {
+  jest.resetModules();
+  jest.doMock('./toast-region', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  const { showToast: showAnyhow }: typeof import('./toast') = await import('./toast');
+  await showAnyhow({ title: 'One' });
+  expect(document.querySelectorAll('output')).toHaveLength(1);
+  const renderToast = jest.fn();
+  jest.doMock('./toast-region', () => ({ renderToast }));
+  await showAnyhow({ title: 'Two' });
+  expect(document.querySelectorAll('output')).toHaveLength(0);
+  expect(renderToast).toHaveBeenCalledWith({ title: 'Two' });
+});

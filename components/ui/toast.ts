@@ -27,6 +27,7 @@ const preloadDelayMs = 300;
 /** Shows a message and has it announced politely; focus stays where it is. A new message replaces the last. */
 export async function showToast(message: ToastMessage) {
   const region = await import('./toast-region').catch(() => undefined);
+  plainToast?.remove();
   if (region) region.renderToast(message);
   else showPlainToast(message);
   shownIn = region;
@@ -61,7 +62,6 @@ export function toastParent(): Element {
 
 /** The same words without Radix, for a page that lost its network before the toast's code arrived. */
 function showPlainToast(message: ToastMessage) {
-  plainToast?.remove();
   const output = document.createElement('output');
   output.className = `${toastClass(message)} ${toastPositionClass}`;
   toastParent().append(output);

@@ -13,7 +13,7 @@ export const millBay = {
   longitude: -123.5517,
   areas: ['Mill Bay Village', 'Mill Springs', 'Sentinel Ridge', 'Deloume Road', 'Handy Road', 'Whiskey Point'],
   areasHeading: 'From Whiskey Point to Handy Road',
-  metaDescription: `Commuter cars in Mill Bay bring the Malahat home with them. Our mobile detailers wash, steam clean and polish them in your driveway, ${hours.from} to ${hours.to}.`,
+  metaDescription: `Commuter cars in Mill Bay bring the Malahat home with them. Our mobile detailers wash, steam clean and polish them in your driveway, ${hours.dayWords}.`,
   description:
     'Mill Bay lies at the north foot of the Malahat, and many of its cars cross that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [

@@ -68,7 +68,7 @@ export const victoria = {
   faqs: [
     {
       question: 'Can you detail my car while I work near the Inner Harbour?',
-      answer: `Yes, if the lot’s owner agrees and there is room around the stall. We work ${hours.from} to ${hours.to}, ${hours.opens}-${hours.closes}.`,
+      answer: `Yes, if the lot’s owner agrees and there is room around the stall. We work ${hours.dayWords}, ${hours.opens}-${hours.closes}.`,
     },
     {
       question: 'How often does a car kept by Dallas Road need this?',

@@ -81,7 +81,7 @@ export const mobileDetailingNearMe = {
     },
     {
       question: 'What are your hours?',
-      answer: `Visits run ${hours.from} to ${hours.to}, ${hours.opens}-${hours.closes}. Requests are welcome day and night.`,
+      answer: `Visits run ${hours.dayWords}, ${hours.opens}-${hours.closes}. Requests are welcome day and night.`,
     },
   ],
 } satisfies NearMeLanding;

@@ -85,14 +85,14 @@
     if (pathname.startsWith('//')) history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
   }
 
-  function giveUp(missing) {
-    tellOfFailure(missing);
+  function giveUp(reason) {
+    tellOfFailure(reason);
     starting = false;
   }
 
   /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
-  function tellOfFailure(missing) {
-    console.error('This did not arrive:', missing);
+  function tellOfFailure(reason) {
+    console.error('The scripts did not start:', reason);
     const { activeElement } = document;
     page.dataset.scripts = 'failed';
     // The button disappears, and the note in its place takes the focus over.
