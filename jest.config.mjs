@@ -5,5 +5,7 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/.cache/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
+  // No test measures time; on a busy machine a form takes long to fill in.
+  testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pictureAddress } from '@/components/ui/picture';
+import { picturePath } from '@/components/ui/picture';
 import { listedPages } from '@/content/pages';
 import { picturesOf } from '@/content/search';
 import { brand, origin } from '@/content/settings';
@@ -13,6 +13,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return listedPages(brand, origin).map((page) => ({
     url: absoluteUrl(page.path),
     lastModified: lastChanged(page.path),
-    images: picturesOf(page, brand).map((name) => absoluteUrl(pictureAddress(name))),
+    images: picturesOf(page, brand).map((name) => absoluteUrl(picturePath(name))),
   }));
 }

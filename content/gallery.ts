@@ -1,4 +1,4 @@
-// The eight slides of 'See The Difference', in order: the picture's name from pictures.ts and the caption under it.
+// The slides of 'See The Difference', in order: the picture's name from pictures.ts and the caption under it.
 // A slide with `pair` shows two pictures of the same place, taken from the same spot, with a divider to drag.
 import type { PictureName } from './pictures';
 

@@ -3,7 +3,7 @@ import { UserError } from './checks/user-error';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export type Weekday = (typeof week)[number];
+type Weekday = (typeof week)[number];
 
 /** The first and last open days of the week, and the times of day as HH:MM. */
 type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };

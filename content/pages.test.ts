@@ -1,29 +1,6 @@
-import { assertCity } from './checks/assertions';
-import { cityList, placeFacts } from './cities';
 import { packages } from './packages';
 import { findSlugPage, pages } from './pages';
 import { descriptionLength } from './search';
-
-test('a place without a page gets the generic areas and the region of the Island', () => {
-  expect(placeFacts('Atlantis')).toEqual({
-    areas: [
-      'Downtown Atlantis',
-      'North Atlantis',
-      'South Atlantis',
-      'East Atlantis',
-      'West Atlantis',
-      'Atlantis Heights',
-    ],
-    region: 'Vancouver Island',
-  });
-  for (const { name, areas, region } of cityList) expect(placeFacts(name)).toMatchObject({ areas, region });
-});
-
-test('a town listed under another slug stops the build and is named', () => {
-  const [town] = cityList;
-  if (!town) throw new Error('The site has no town.');
-  expect(() => assertCity('misspelt', town)).toThrow(`content/cities/misspelt.ts has the slug "${town.slug}"`);
-});
 
 test('an unknown slug has no page', () => {
   expect(() => findSlugPage('atlantis')).toThrow('No page has the slug "atlantis"');

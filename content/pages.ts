@@ -8,7 +8,7 @@ import { cities, cityList, cityPath } from './cities';
 import * as home from './home';
 import * as indexing from './indexing';
 import { landingList } from './landings';
-import type { AutoLanding, CarLanding, City, Landing, NearMeLanding, TownLanding } from './types';
+import type { AutoLanding, CarLanding, City, CityLanding, Landing, NearMeLanding } from './types';
 
 type PageBase = {
   /** The address without the leading slash; '' is the home page. */
@@ -41,8 +41,8 @@ export const homePage: HomePage = {
 
 export const toolPage: ToolPage = {
   kind: 'tool',
-  slug: 'google-submission',
-  path: '/google-submission',
+  slug: indexing.toolPath.slice(1),
+  path: indexing.toolPath,
   title: indexing.toolMeta.title,
   metaDescription: indexing.toolMeta.description,
   indexable: false,
@@ -53,7 +53,7 @@ export const landingPages: ReadonlyArray<LandingPage> = landingList.map(landingP
 /** The pages that share the one dynamic route: towns, then landings. */
 export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map(cityPage), ...landingPages];
 
-/** Every page of the site except the 404. Routes, sitemap, links, cards and tests read this list. */
+/** Every page of the site except the 404. */
 export const pages: ReadonlyArray<Page> = [homePage, ...slugPages, toolPage];
 
 assertRegistry(pages);
@@ -98,7 +98,7 @@ function landingPage(landing: Landing): LandingPage {
   }
 }
 
-function cityOf(landing: TownLanding): City {
+function cityOf(landing: CityLanding): City {
   const city = cityList.find(({ slug }) => slug === landing.city);
   if (!city) {
     throw new UserError(

@@ -14,7 +14,7 @@ test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca', 'https:/
   },
 );
 
-test('spaces around the brand and the address are no part of them', () => {
+test('spaces around the brand and the address are not part of them', () => {
   const last = readBrand(brandKeys.at(-1));
   expect(readBrand(` ${last.key} `)).toBe(last);
   expect(readBrand(' ')).toBe(readBrand(''));

@@ -3,7 +3,7 @@
  * settings such as PORT. An invalid value stops the build with a message that says what is valid.
  */
 import { type Brand, brandKeys, brands } from './brands';
-import { readHostAddress } from './checks/host-address';
+import { parseOrigin } from './checks/origin';
 import { UserError } from './checks/user-error';
 import { emailOriginVariable, emailVariables } from './setting-names';
 
@@ -14,7 +14,7 @@ export function readBrand(value = process.env.SITE_BRAND): Brand {
   const brand = Object.hasOwn(registered, key) ? registered[key] : undefined;
   if (!brand) {
     throw new UserError(
-      `SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}. A brand of your own is named in content/brands/index.ts in two places.`,
+      `SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}. To add a brand, name it in both places in content/brands/index.ts.`,
     );
   }
   return brand;
@@ -25,7 +25,7 @@ export function readOrigin(brand: Brand, value = process.env.SITE_ORIGIN): strin
   const text = value?.trim();
   // The brand's own address is checked where brands are registered, so that its file is named.
   if (!text) return brand.origin;
-  const url = readHostAddress(text);
+  const url = parseOrigin(text);
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
     throw new UserError(
       `SITE_ORIGIN is "${text}", but it must be an address without a path, such as https://www.your-domain.ca.`,
@@ -44,7 +44,7 @@ export type EmailSettings = {
   origin?: string;
 };
 
-/** Sample settings for the mail desk of the preview (tools/mail-desk.ts). */
+/** Sample settings for the mail desk of the preview (tools/mail/mail-desk.ts). */
 export const localMailDesk: EmailSettings = {
   publicKey: 'sample-public-key',
   serviceId: 'sample-service',
@@ -91,7 +91,7 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
 }
 
 function readEmailOrigin(text: string): string {
-  const url = readHostAddress(text);
+  const url = parseOrigin(text);
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
   if (!url || !isSafe) {

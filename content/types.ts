@@ -2,6 +2,7 @@
  * The shape of everything the site says. If a content file leaves something out,
  * the build names the file and the missing field (checks/assertions.ts).
  */
+import type { CitySlug } from './cities';
 import type { PlaceName } from './places';
 
 /** The regions towns are grouped by on the map, in the order they are shown. */
@@ -35,14 +36,11 @@ export type Guide = { heading: string; points: ReadonlyArray<{ title?: string; t
 export type SixAreas = readonly [string, string, string, string, string, string];
 
 /** One town with a page of its own. */
-export type City = {
+export type City = Position & {
   /** The address of the page, without the slash. */
   slug: string;
   name: string;
   region: Region;
-  /** Decimal degrees, WGS84. Places the town on the map and in the structured data. */
-  latitude: number;
-  longitude: number;
   /** Six real neighbourhoods or roads that the crew drives to. */
   areas: SixAreas;
   /** The heading over the six areas. */
@@ -87,14 +85,14 @@ type LandingBase = {
 };
 
 /** What the landings of one town have in common. */
-export type TownLanding = LandingBase & {
+export type CityLanding = LandingBase & {
   /** The slug of its town. */
-  city: string;
+  city: CitySlug;
   guide: Guide;
 };
 
 /** 'Car detailing {town}': local selling points, a panel of reasons, four services, a booking panel. */
-export type CarLanding = TownLanding & {
+export type CarLanding = CityLanding & {
   kind: 'car';
   sellingPoints: { heading: string; points: ReadonlyArray<Point> };
   whyChoose: { heading: string; points: readonly [Point, Point, Point] };
@@ -104,7 +102,7 @@ export type CarLanding = TownLanding & {
 };
 
 /** 'Auto detailing {town}': three badges, the Complete Auto Care list, coverage, a call to action. */
-export type AutoLanding = TownLanding & {
+export type AutoLanding = CityLanding & {
   kind: 'auto';
   badges: readonly [Point, Point, Point];
   care: { heading: string; intro: string; items: ReadonlyArray<Point> };

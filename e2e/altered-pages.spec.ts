@@ -107,7 +107,7 @@ test('a page that an extension wraps as a whole keeps its words', async ({ page 
     document.body.prepend(wrap);
     while (wrap.nextSibling) wrap.append(wrap.nextSibling);
   });
-  // Without the copies of the reviews, which only a drifting strip has.
+  // Without the copies of the reviews, which only a drifting ticker has.
   const statics = page.locator('[data-static]:not([inert] *)');
   const words = await statics.allTextContents();
   await new Visitor(page).form.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { assertSite } from '../tools/exported-page';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
-import { createMailDesk } from '../tools/mail-desk';
+import { createMailDesk } from '../tools/mail/mail-desk';
 import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
 import { journey, windowSize } from './engines/journey';

@@ -140,7 +140,7 @@ test('when scripts cannot be had the page stays readable and callable, the form 
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 
-test('when a script never comes, who has pressed something is told to call or write', async ({ page }) => {
+test('when a script never comes, a visitor who pressed something is told to call or write', async ({ page }) => {
   await page.route('**/_next/static/payload/**', () => {});
   await page.clock.install();
   const visitor = new Visitor(page);
@@ -271,7 +271,7 @@ test('going back shows the page as it was left, from memory, with what was typed
   await browser.close();
 });
 
-test('a page that something else has changed before it hydrates is drawn anew, with all its words and what was typed', async ({
+test('a page that something else has changed before it hydrates is re-rendered, with all its words and what was typed', async ({
   page,
 }) => {
   // Before the loader, which undoes later changes: an element takes the place of the one that React expects.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { notFound } from '../content/home';
 import { homePage, pages, toolPage } from '../content/pages';
-import { cardSize } from '../content/search';
+import { cardSize } from '../content/social-card';
 import { missingPath, templatePages } from './addresses';
 import { siteBrand } from './site-brand';
 

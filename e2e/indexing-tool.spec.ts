@@ -278,7 +278,9 @@ async function measureToast(page: Page, text: string) {
   return () => lifetime;
 }
 
-/** The page's clock starts a little late and ends a little late on a busy machine; the two durations are a second apart. */
+/**
+ * The page's clock starts a little late and ends a little late on a busy machine; the two durations are a second apart.
+ */
 function expectAbout(measuredMs: number, durationMs: number) {
   expect(measuredMs).toBeGreaterThan(durationMs - 400);
   expect(measuredMs).toBeLessThan(durationMs + 500);

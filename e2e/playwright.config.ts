@@ -2,7 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { brandKeys } from '../content/brands';
 import { findOrInstallBrowser, sandboxFlags } from '../tools/browser';
 
-/** Every brand's export, each served as a CDN would with a mail desk of its own. tools/run-tests.ts builds them first. */
+/**
+ * Every brand's export, each served as a CDN would with a mail desk of its own. tools/run-tests.ts builds them first.
+ */
 const brandSites = brandKeys.map((brand, index) => ({ brand, port: 4101 + index }));
 
 /** The brands share their code: what differs, and what must hold for every page, runs on all, the rest on the first. */

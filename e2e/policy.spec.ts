@@ -37,7 +37,7 @@ for (const { path } of [...pages, { path: missingPath }]) {
   });
 }
 
-test('form, gallery, strip, list and dialogs work under the policy', async ({ page }) => {
+test('form, gallery, ticker, list and dialogs work under the policy', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/');
   await scrollThrough(page);

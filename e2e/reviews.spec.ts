@@ -25,28 +25,28 @@ for (const { width, height } of [
     test('without JavaScript the reviews are one list that scrolls by hand', async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height } });
       await page.goto('/');
-      await expect(strip(page).locator('li')).toHaveCount(reviews.length);
+      await expect(ticker(page).locator('li')).toHaveCount(reviews.length);
       for (const [index, { review, name, location, date, stars }] of reviews.entries()) {
-        const card = strip(page).locator('li').nth(index);
+        const card = ticker(page).locator('li').nth(index);
         await expect(card).toContainText(review);
         await expect(card).toContainText(`${name} · ${location} · ${date}`);
         await expect(card.getByRole('img', { name: `${stars} out of 5 stars` })).toBeAttached();
       }
-      await strip(page).focus();
+      await ticker(page).focus();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => strip(page).evaluate((view) => view.scrollLeft)).toBeGreaterThan(0);
+      await expect.poll(() => ticker(page).evaluate((view) => view.scrollLeft)).toBeGreaterThan(0);
       await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
       await page.close();
     });
 
-    test('the strip drifts thirty pixels a second by transform alone', async ({ page }) => {
+    test('the ticker drifts thirty pixels a second by transform alone', async ({ page }) => {
       await openReviews(page);
       const { moved, seconds } = await drift(page, 2000);
       expect(Math.abs(moved - seconds * pixelsPerSecond)).toBeLessThan(1);
-      expect(await strip(page).evaluate((view) => view.scrollLeft)).toBe(0);
+      expect(await ticker(page).evaluate((view) => view.scrollLeft)).toBe(0);
     });
 
-    test('the strip can be paused before its scripts have arrived', async ({ page }) => {
+    test('the ticker can be paused before its scripts have arrived', async ({ page }) => {
       const letScriptsThrough = await holdScripts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
@@ -56,10 +56,10 @@ for (const { width, height } of [
       expect(moved).toBe(0);
     });
 
-    test('two presses before its scripts have arrived pause the strip and start it again', async ({ page }) => {
+    test('two presses before its scripts have arrived pause the ticker and start it again', async ({ page }) => {
       const letScriptsThrough = await holdScripts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await strip(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       letScriptsThrough();
@@ -72,33 +72,33 @@ for (const { width, height } of [
     test('taking over leaves the cards where the list was scrolled to by hand', async ({ page }) => {
       const letScriptsThrough = await holdScripts(page);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await strip(page).evaluate((view) => {
+      await ticker(page).evaluate((view) => {
         view.scrollIntoView({ block: 'center', behavior: 'instant' });
         view.scrollLeft = 500;
       });
-      await strip(page).hover();
+      await ticker(page).hover();
       letScriptsThrough();
       await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeVisible();
       await page.mouse.move(1, 1);
-      await strip(page).hover();
+      await ticker(page).hover();
       const start = await position(page);
       expect(start).toBeGreaterThanOrEqual(500);
       expect(start).toBeLessThan(500 + 5 * pixelsPerSecond);
     });
 
-    test('a track pad moved to the side moves the strip, where the browser would go back a page', async ({ page }) => {
+    test('a track pad moved to the side moves the ticker, where the browser would go back a page', async ({ page }) => {
       await openReviews(page);
-      await strip(page).hover();
+      await ticker(page).hover();
       const start = await position(page);
-      const isTaken = strip(page).evaluate(
+      const isTaken = ticker(page).evaluate(
         (view) =>
           new Promise<boolean>((resolve) => {
-            // On the window, where every listener of the strip has run.
+            // On the window, where every listener of the ticker has run.
             addEventListener('wheel', (event) => resolve(event.defaultPrevented), { once: true });
             view.toggleAttribute('data-watched', true);
           }),
       );
-      await expect(strip(page)).toHaveAttribute('data-watched');
+      await expect(ticker(page)).toHaveAttribute('data-watched');
       await page.mouse.wheel(240, 10);
       expect(await isTaken).toBe(true);
       expect((await position(page)) - start).toBeCloseTo(240, 0);
@@ -110,7 +110,7 @@ for (const { width, height } of [
 
     test('the copies follow at one list length, so the end of a round shows what its start shows', async ({ page }) => {
       await openReviews(page);
-      const { copyAt, round } = await strip(page).evaluate((view) => {
+      const { copyAt, round } = await ticker(page).evaluate((view) => {
         const [list, copy] = view.querySelectorAll('ul');
         const [animation] = list?.parentElement?.getAnimations() ?? [];
         return {
@@ -123,16 +123,16 @@ for (const { width, height } of [
 
     test('only the first list is there for assistive technology', async ({ page }) => {
       await openReviews(page);
-      const lists = await strip(page).locator('ul').count();
+      const lists = await ticker(page).locator('ul').count();
       expect(lists).toBeGreaterThan(1);
-      await expect(strip(page).locator('ul[aria-hidden=true][inert]')).toHaveCount(lists - 1);
-      await expect(strip(page).getByRole('list')).toHaveCount(1);
-      await expect(strip(page).getByRole('listitem')).toHaveCount(reviews.length);
+      await expect(ticker(page).locator('ul[aria-hidden=true][inert]')).toHaveCount(lists - 1);
+      await expect(ticker(page).getByRole('list')).toHaveCount(1);
+      await expect(ticker(page).getByRole('listitem')).toHaveCount(reviews.length);
     });
 
     test('it stands still under the mouse and goes on when the mouse leaves', async ({ page }) => {
       await openReviews(page);
-      await strip(page).hover();
+      await ticker(page).hover();
       expect((await drift(page, 500)).moved).toBe(0);
       await page.mouse.move(1, 1);
       expect((await drift(page, 500)).moved).toBeGreaterThan(5);
@@ -144,7 +144,7 @@ for (const { width, height } of [
       expect((await drift(page, 500)).moved).toBe(0);
       const before = await position(page);
       await page.keyboard.press('ArrowRight');
-      const card = await strip(page)
+      const card = await ticker(page)
         .locator('li')
         .first()
         .evaluate((element) => element.getBoundingClientRect().width);
@@ -192,7 +192,7 @@ for (const { width, height } of [
 
     test('a finger drags it, and it drifts on from there', async ({ page }) => {
       await openReviews(page);
-      const { y } = await boxOf(strip(page));
+      const { y } = await boxOf(ticker(page));
       const before = await position(page);
       await dragByFinger(page, { x: width * 0.8, y: y + 60 }, { x: width * -0.5, y: 0 }, 300);
       const dragged = (await position(page)) - before;
@@ -203,16 +203,16 @@ for (const { width, height } of [
 
     test('a finger that lets go while moving throws it on', async ({ page }) => {
       await openReviews(page);
-      const { y } = await boxOf(strip(page));
+      const { y } = await boxOf(ticker(page));
       const before = await position(page);
       await dragByFinger(page, { x: width * 0.8, y: y + 60 }, { x: width * -0.5, y: 0 });
       await expect.poll(async () => (await position(page)) - before).toBeGreaterThan(width * 0.55);
     });
 
-    test('two fingers zoom the page, and the strip does not jump from one to the other', async ({ page }) => {
+    test('two fingers zoom the page, and the ticker does not jump from one to the other', async ({ page }) => {
       await openReviews(page);
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
-      const { y } = await boxOf(strip(page));
+      const { y } = await boxOf(ticker(page));
       const before = await position(page);
       await spreadFingers(page, { x: width * 0.2, y: y + 60 }, { x: width * 0.6, y: y + 60 }, { x: width * 0.3, y: 0 });
       expect(Math.abs((await position(page)) - before)).toBeLessThan(width * 0.1);
@@ -222,15 +222,15 @@ for (const { width, height } of [
     test('with reduced motion nothing drifts and the list scrolls by hand', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openReviews(page);
-      await expect(strip(page).locator('ul')).toHaveCount(1);
+      await expect(ticker(page).locator('ul')).toHaveCount(1);
       expect((await drift(page, 500)).moved).toBe(0);
       await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
-      await strip(page).focus();
+      await ticker(page).focus();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => strip(page).evaluate((view) => view.scrollLeft)).toBeGreaterThan(0);
+      await expect.poll(() => ticker(page).evaluate((view) => view.scrollLeft)).toBeGreaterThan(0);
     });
 
-    test('the strip has no accessibility violations', async ({ page }) => {
+    test('the ticker has no accessibility violations', async ({ page }) => {
       await openReviews(page);
       expect(await findViolations(page, '[data-island=ticker]')).toEqual([]);
     });
@@ -238,16 +238,16 @@ for (const { width, height } of [
 }
 
 for (const { visitor, arrive } of [
-  { visitor: 'a mouse', arrive: (page: Page) => strip(page).hover() },
+  { visitor: 'a mouse', arrive: (page: Page) => ticker(page).hover() },
   { visitor: 'the keyboard', arrive: focusByKey },
 ]) {
-  test(`the strip does not start under ${visitor} that was there before its scripts`, async ({ page }) => {
+  test(`the ticker does not start under ${visitor} that was there before its scripts`, async ({ page }) => {
     const letScriptsThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await strip(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await arrive(page);
     letScriptsThrough();
-    await expect(strip(page).locator('ul[inert]').first()).toBeAttached();
+    await expect(ticker(page).locator('ul[inert]').first()).toBeAttached();
     expect((await drift(page, 500)).moved).toBe(0);
   });
 }
@@ -257,15 +257,15 @@ test('on paper every review stands whole, once', async ({ page }) => {
   await openReviews(page);
   await page.waitForTimeout(1000);
   await page.emulateMedia({ media: 'print' });
-  await expect(strip(page).locator('li:visible')).toHaveCount(reviews.length);
-  for (const card of await strip(page).locator('li:visible').all()) {
+  await expect(ticker(page).locator('li:visible')).toHaveCount(reviews.length);
+  for (const card of await ticker(page).locator('li:visible').all()) {
     const { x, width } = await boxOf(card);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(740);
   }
 });
 
-test('a strip that was stopped on another page stands still on the way back as well', async ({
+test('a ticker that was stopped on another page stands still on the way back as well', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -283,7 +283,7 @@ test('a strip that was stopped on another page stands still on the way back as w
   await browser.close();
 });
 
-test('while the strip drifts no script, style or layout runs on the page', async ({ page }) => {
+test('while the ticker drifts no script, style or layout runs on the page', async ({ page }) => {
   await openReviews(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -301,34 +301,36 @@ test('while the strip drifts no script, style or layout runs on the page', async
   expect(end('ScriptDuration') - start('ScriptDuration')).toBeLessThan(0.005);
 });
 
-function strip(page: Page) {
+function ticker(page: Page) {
   return page.getByRole('region', { name: 'Customer reviews' });
 }
 
 async function openReviews(page: Page, path = '/') {
   await page.goto(path);
-  await strip(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expectHydrated(page);
-  // The copies follow the list in the same step in which the strip starts; without them it has nothing to start.
+  // The copies follow the list in the same step in which the ticker starts; without them it has nothing to start.
   if (!(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches))) {
-    await expect(strip(page).locator('ul[inert]').first()).toBeAttached();
+    await expect(ticker(page).locator('ul[inert]').first()).toBeAttached();
   }
 }
 
 async function focusByKey(page: Page) {
   await page.getByRole('button', { name: 'Pause the reviews' }).focus();
   await page.keyboard.press('Tab');
-  await expect(strip(page)).toBeFocused();
+  await expect(ticker(page)).toBeFocused();
 }
 
-/** How far the strip stands from its start, in pixels. */
+/** How far the ticker stands from its start, in pixels. */
 async function position(page: Page) {
-  return strip(page).evaluate((view) => -new DOMMatrix(getComputedStyle(view.firstElementChild ?? view).transform).m41);
+  return ticker(page).evaluate(
+    (view) => -new DOMMatrix(getComputedStyle(view.firstElementChild ?? view).transform).m41,
+  );
 }
 
-/** Pixels that the strip moves within about `ms` milliseconds, and the seconds that really went by. */
+/** Pixels that the ticker moves within about `ms` milliseconds, and the seconds that really went by. */
 async function drift(page: Page, ms: number) {
-  return strip(page).evaluate(async (view, wait) => {
+  return ticker(page).evaluate(async (view, wait) => {
     const frame = () => new Promise<number>(requestAnimationFrame);
     const read = () => -new DOMMatrix(getComputedStyle(view.firstElementChild ?? view).transform).m41;
     const startTime = await frame();

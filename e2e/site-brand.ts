@@ -7,6 +7,6 @@ export const registeredBrands: ReadonlyArray<Brand> = Object.values(brands);
 export function siteBrand(): Brand {
   const key = test.info().project.name;
   const brand = registeredBrands.find((known) => known.key === key);
-  if (!brand) throw new Error(`The project ${key} is no brand.`);
+  if (!brand) throw new Error(`The project ${key} is not a brand.`);
   return brand;
 }

@@ -31,7 +31,7 @@ const bare = mkdtempSync(path.join(tmpdir(), 'bench-bare-'));
 const rows: Array<ScaleRow> = [];
 try {
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
-  for (const tool of ['tools/pictures.ts', 'tools/icons.ts']) runTool(tool);
+  for (const tool of ['tools/pictures/pictures.ts', 'tools/pictures/icons.ts']) runTool(tool);
   await linkFolder('node_modules', path.join(bare, 'node_modules'));
   // The first build of a fresh copy takes longer whatever its size, so it is not measured.
   await buildBoth(0);

@@ -26,11 +26,11 @@ test('a build fills a folder that is new or empty, and replaces an older export'
   expect(path.resolve(readTarget(folder))).toBe(folder);
 });
 
-test('a build deletes nothing that is no export of this project, and not the folder it writes from', () => {
+test('a build deletes nothing that is not an export of this project, and not the folder it writes from', () => {
   for (const file of ['index.html', '404.html']) {
     writeFileSync(path.join(folder, file), '<!DOCTYPE html><html lang="en"><p data-brand="x">');
   }
-  expect(() => readTarget(folder)).toThrow(`The folder "${folder}" holds something else than an older build`);
-  expect(() => readTarget('.')).toThrow('The folder "." holds something else than an older build');
+  expect(() => readTarget(folder)).toThrow(`The folder "${folder}" holds something other than an older build`);
+  expect(() => readTarget('.')).toThrow('The folder "." holds something other than an older build');
   expect(() => readTarget('out/brand')).toThrow('The folder "out/brand" lies in out/, which each build empties');
 });

@@ -20,7 +20,7 @@ export function readTarget(folder: string = nextFolder): string {
   const isOlderExport = ['index.html', '404.html'].every((file) => isOwnPage(path.join(folder, file)));
   if (!isOlderExport && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new UserError(
-      `The folder "${folder}" holds something else than an older build, which would be deleted. Name another folder, or empty this one.`,
+      `The folder "${folder}" holds something other than an older build, and it would be deleted. Name another folder, or empty this one.`,
     );
   }
   return target;

@@ -36,9 +36,9 @@ try {
 async function build() {
   // Everything that can be wrong with content and settings is reported before anything slow begins.
   const { brand, origin, emailSettings } = await import('../content/settings');
-  const { buildPictures } = await import('./pictures');
-  const { buildCards } = await import('./cards');
-  const { buildIcons } = await import('./icons');
+  const { buildPictures } = await import('./pictures/pictures');
+  const { buildCards } = await import('./pictures/cards');
+  const { buildIcons } = await import('./pictures/icons');
   const { writeHostFiles } = await import('./hosts/host-files');
   // `npm start` serves the site at this port after the build.
   readPort();

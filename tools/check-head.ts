@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { canonicalOriginOf } from '../content/brands/canonical-elsewhere';
 import { listedPages, type Page, pages } from '../content/pages';
-import { cardPath, cardSize, maxCardBytes } from '../content/search';
+import { cardPath, cardSize, maxCardBytes } from '../content/social-card';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite } from './exported-page';
 import { reportFaults, unless } from './faults';
@@ -57,8 +57,8 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
     ...expected
       .filter(([, found, wanted]) => found !== wanted)
       .map(([what, found, wanted]) => `The ${what} is "${found}", not "${wanted}".`),
-    ...unless(titles.length === 1, 'It has no title or several.'),
-    ...unless(html.match(/rel="canonical"/g)?.length === 1, 'It has no canonical link or several.'),
+    ...unless(titles.length === 1, 'It must have exactly one title.'),
+    ...unless(html.match(/rel="canonical"/g)?.length === 1, 'It must have exactly one canonical link.'),
     ...unless(contentOf(html, 'property', 'og:image:alt'), 'It has no og:image:alt.'),
     ...unless(contentOf(html, 'name', 'twitter:image:alt'), 'It has no twitter:image:alt.'),
     ...unless(contentOf(html, 'name', 'theme-color'), 'It has no theme colour.'),
@@ -105,8 +105,8 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
   return [
     ...unless(same, 'sitemap.xml does not list exactly the pages that search engines may keep.'),
     ...wanted
-      .filter(({ path: place }) => dates.get(`${origin}${place}`) !== lastmod[place]?.changedOn)
-      .map(({ path: place }) => `sitemap.xml has another date for ${place} than content/lastmod.json.`),
+      .filter(({ path: pagePath }) => dates.get(`${origin}${pagePath}`) !== lastmod[pagePath]?.changedOn)
+      .map(({ path: pagePath }) => `sitemap.xml has another date for ${pagePath} than content/lastmod.json.`),
     ...listed
       .filter((_, index) => /<image:image>.*<lastmod>/s.test(entries[index] ?? ''))
       .map((url) => `sitemap.xml has the date of ${url} behind its pictures; its schema wants the pictures last.`),

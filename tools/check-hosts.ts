@@ -10,9 +10,9 @@ import { createSiteServer, listen } from './hosts/site-server';
 import { findOrInstall, installCommand } from './system-packages';
 
 /**
- * Serves an export from nginx, Apache and Caddy with the configurations it carries, and from the preview server, and asks each
- * for everything that tools/hosts/rules.ts promises: `npm run check:hosts [-- folder]`, out/ by default. A server that
- * is not on this machine and cannot be installed is skipped, with a message.
+ * Serves an export from nginx, Apache and Caddy with the configurations it carries, and from the preview server, and
+ * asks each for everything that tools/hosts/rules.ts promises: `npm run check:hosts [-- folder]`, out/ by default. A
+ * server that is not on this machine and cannot be installed is skipped, with a message.
  */
 const exported = path.resolve(process.argv[2] ?? 'out');
 const faultsShown = 20;

@@ -15,9 +15,9 @@ import { contentMistakes } from './owner-tasks/mistakes';
 import { copyTree, differences, readTree } from './owner-tasks/tree-copy';
 
 /**
- * Does in a copy of the project what its owner will do: adds a brand, makes typing mistakes, replaces every sample, changes
- * words, hours and a price, removes towns with their landing pages, adds a town, and builds once. Looks at the result, asks
- * the launch check and the unit tests, and takes the town away again.
+ * Does in a copy of the project what its owner will do: adds a brand, makes typing mistakes, replaces every sample,
+ * changes words, hours and a price, removes towns with their landing pages, adds a town, and builds once. Looks at the
+ * result, asks the launch check and the unit tests, and takes the town away again.
  */
 const town = { name: 'Example Harbour', slug: 'example-harbour', latitude: 48.8258, longitude: -124.0542 };
 const brand = {

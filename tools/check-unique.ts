@@ -8,8 +8,8 @@ import { assertSite } from './exported-page';
 import { reportFaults, unless } from './faults';
 
 /**
- * How much of each town and landing page is on no other page: the share of the five-word sequences of its <main>.
- * `tsx tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
+ * How much of each town and landing page is on no other page: the share of the five-word sequences of its <main>. `tsx
+ * tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
  * shown but not judged: the launch check holds it back until its text is its own.
  */
 const folder = process.argv[2] ?? 'out';
@@ -35,7 +35,7 @@ for (const [slug, list] of sequencesOf) {
   const words = list.length && list.length + sequenceLength - 1;
   const share = `${(own * 100).toFixed(1)} %`;
   console.log(`${slug.padEnd(28)} ${String(words).padStart(6)}   ${share.padStart(7)}${isDraft ? '  draft' : ''}`);
-  const tooLittle = `${slug} says too little that is true of it alone: ${share}, and at least ${bar * 100} % is asked. Write more local text in content/.`;
+  const tooLittle = `${slug} says too little that is true of it alone: ${share} of its text, and at least ${bar * 100} % is required. Write more local text in content/.`;
   faults.push(...unless(isDraft || own >= bar, tooLittle));
 }
 reportFaults(faults, `Every page is above ${bar * 100} %.`);

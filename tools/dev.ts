@@ -5,15 +5,15 @@ import { catchErrors, listen } from './hosts/site-server';
 import { readPort } from './read-port';
 
 /**
- * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left to
- * the build: no page shows them.
+ * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left
+ * to the build: no page shows them.
  */
 const port = readPort();
 
 const { brand, origin } = await import('../content/settings');
-const { buildPictures } = await import('./pictures');
-const { buildIcons } = await import('./icons');
-const { createMailDesk } = await import('./mail-desk');
+const { buildPictures } = await import('./pictures/pictures');
+const { buildIcons } = await import('./pictures/icons');
+const { createMailDesk } = await import('./mail/mail-desk');
 
 await buildPictures();
 await buildIcons();

@@ -23,7 +23,7 @@ export function readSite(folder: string): ExportedSite {
   const brand = Object.values(brands).find((candidate) => candidate.key === key);
   const address = contentOf(html, 'property', 'og:url');
   if (!brand || !address) {
-    throw new UserError(`${file} names no brand of this project, or no address. Build the site again: npm run build`);
+    throw new UserError(`${file} was not built from a brand of this project. Build the site again: npm run build`);
   }
   return { folder, brand, origin: new URL(address).origin };
 }
@@ -40,8 +40,8 @@ export function readPage({ folder }: ExportedSite, page: Pick<Page, 'path'>): st
 
 /** True when an address of this site leads to a page or a file of the export. */
 export function isServed({ folder, origin }: ExportedSite, url: string): boolean {
-  const { pathname, origin: place } = new URL(url);
-  if (place !== origin) return false;
+  const { pathname, origin: urlOrigin } = new URL(url);
+  if (urlOrigin !== origin) return false;
   if (pathname === '/') return true;
   return existsSync(path.join(folder, pathname.includes('.') ? pathname : `${pathname}.html`));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isFilled, listFiles, writeWhole } from './files';
+import { isFilled, listFiles, writeAtomically } from './files';
 
 // Windows separates folders with backslashes.
 jest.mock('node:path', () => jest.requireActual('node:path').win32);
@@ -29,7 +29,7 @@ test('a file counts as filled when it is there and holds something', async () =>
 
 test('a file is written whole, over what an interrupted build left', async () => {
   writeFileSync(`${folder}/card.png.part`, 'half of an older c');
-  await writeWhole(`${folder}/card.png`, 'card');
+  await writeAtomically(`${folder}/card.png`, 'card');
   expect(readFileSync(`${folder}/card.png`, 'utf8')).toBe('card');
   expect(readdirSync(folder)).toEqual(['card.png']);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
@@ -30,9 +30,17 @@ export async function isFilled(file: string): Promise<boolean> {
 }
 
 /** Writes a file under another name first, so that an interrupted build caches the whole file or nothing. */
-export async function writeWhole(file: string, bytes: Buffer | string) {
+export async function writeAtomically(file: string, bytes: Buffer | string) {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
+}
+
+/** Removes every file of a folder that is not in the list. */
+export async function removeOthers(folder: string, names: Iterable<string>) {
+  const wanted = new Set(names);
+  for (const file of await readdir(folder)) {
+    if (!wanted.has(file)) await rm(path.join(folder, file));
+  }
 }
 
 /** The SHA-256 of the parts, one after the other, in 64 hexadecimal digits. */
@@ -42,7 +50,9 @@ export function hashOf(...parts: ReadonlyArray<string | Buffer>): string {
   return hash.digest('hex');
 }
 
-/** Works on twice as many items at a time as the machine has processors: while files are read and written, others wait. */
+/**
+ * Works on twice as many items at a time as the machine has processors: while files are read and written, others wait.
+ */
 export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) {
   const queue = items[Symbol.iterator]();
   const worker = async () => {

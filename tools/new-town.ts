@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { assertSlugs } from '../content/checks/registry';
 import { UserError } from '../content/checks/user-error';
 import { cityList, placeFacts } from '../content/cities';
-import { isOnMap, mapReach } from '../content/coast';
+import { isOnMap, mapBounds } from '../content/coast';
 import { pages } from '../content/pages';
 import { places } from '../content/places';
 import { type Position, type Region, regions } from '../content/types';
@@ -24,7 +24,7 @@ const example = 'npm run new:town -- "Sooke" --latitude 48.3740 --longitude -123
 addTown();
 
 function addTown() {
-  const { name, position, region } = readOrder();
+  const { name, position, region } = readArguments();
   const slug = slugOf(name);
   const taken = cityList.find((city) => city.slug === slug);
   if (taken) throw new UserError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
@@ -52,7 +52,7 @@ function addTown() {
 Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
 }
 
-function readOrder() {
+function readArguments() {
   const kept = Object.keys(options).find((option) => process.env[`npm_config_${option}`]);
   if (kept) throw new UserError(`npm kept --${kept} for itself. Write -- before the town's name. ${example}`);
   // parseArgs takes a value that starts with a minus only after an equals sign.
@@ -81,7 +81,7 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
   }
   if (!isOnMap({ latitude, longitude })) {
     throw new UserError(
-      `${latitude}, ${longitude} is not on the site's map, which covers ${mapReach}. Check the two numbers; the longitude has a minus.`,
+      `${latitude}, ${longitude} is not on the site's map, which covers ${mapBounds}. Check the two numbers; the longitude has a minus.`,
     );
   }
   return { latitude, longitude };
@@ -90,7 +90,7 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
 function readRegion(name: string, given: string | undefined): Region {
   if (given === undefined) return placeFacts(name).region;
   const region = regions.find((known) => known.toLowerCase() === given.toLowerCase());
-  if (!region) throw new UserError(`"${given}" is no region of the site. Use one of: ${regions.join(', ')}.`);
+  if (!region) throw new UserError(`"${given}" is not a region of the site. Use one of: ${regions.join(', ')}.`);
   return region;
 }
 

@@ -22,7 +22,7 @@ content/cities/index.ts(19,3): error TS2322: Type '{ slug: string }' is not assi
 Failed to type check.
 `;
   expect(failureWords(output)).toMatch(
-    /^content\/cities\/duncan\.ts:45 does not fit: Type '\[Point, Point\]' is not assignable to type 'readonly \[Point\]'\. Compare .+$/,
+    /^content\/cities\/duncan\.ts:45 has a mistake: Type '\[Point, Point\]' is not assignable to type 'readonly \[Point\]'\. Compare .+$/,
   );
 });
 
@@ -36,7 +36,7 @@ Import traces:
     ./content/business.ts
 `;
   expect(failureWords(output)).toMatch(
-    /^content\/business\.ts:9 does not fit: Legacy octal escape is not permitted in strict mode\. Compare .+$/,
+    /^content\/business\.ts:9 has a mistake: Legacy octal escape is not permitted in strict mode\. Compare .+$/,
   );
 });
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** Next could not export the pages. The message holds Next's own words, with the stack that matters; ours adds nothing. */
+/**
+ * Next could not export the pages. The message holds Next's own words, with the stack that matters; ours adds nothing.
+ */
 export class NextFailure extends Error {
   override name = 'NextFailure';
 }
@@ -27,7 +29,7 @@ export function failureWords(output: string): string {
   const [, file, line, what] = typeError.exec(output) ?? syntaxError.exec(output) ?? [];
   if (!file) return `Next could not export the pages.\n${output}`;
   const sentence = what?.replace(/\.?$/, '.');
-  return `${file}:${line} does not fit: ${sentence} Compare the line with those around it; npm run typecheck says everything.`;
+  return `${file}:${line} has a mistake: ${sentence} Compare the line with those around it; npm run typecheck says everything.`;
 }
 
 /** As the compiler writes it: 'content/x.ts(9,3): error TS2322: what'. */

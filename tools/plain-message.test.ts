@@ -21,15 +21,15 @@ test('what content refuses on purpose is said without a stack', () => {
 test.each([
   ["export const town = {\n  name: 'Crofton's',\n};\n", 2],
   ["export const town = {\n  name: 'Crofton'\n  region: 'West Shore',\n};\n", 3],
-])('a stray apostrophe or a missing comma is told by file and line (%#)', (source, line) => {
+])('a stray apostrophe or a missing comma is reported with file and line (%#)', (source, line) => {
   const message = plainMessage(errorOf(() => transformSync(source, { sourcefile: path.resolve('content/x.ts') })));
   expect(message).toMatch(
-    new RegExp(`^content/x\\.ts:${line} cannot be read: .+ Check the quotes and commas near there`),
+    new RegExp(`^content/x\\.ts:${line} cannot be read: .+ Check the quotes and commas near it`),
   );
 });
 
 test.each([
-  ['export const price = $649;', 'content/facts.ts:1: $649 is not defined. Put a text between quotes, write a number'],
+  ['export const price = $649;', 'content/facts.ts:1: $649 is not defined. Put text in quotes, write numbers'],
   [
     "import { claims } from './claims';\nexport const text = claims.licensed.text;",
     "content/facts.ts:2: Cannot read properties of undefined (reading 'text'). A name in this line is misspelt, or what",
@@ -42,22 +42,25 @@ test.each([
     "import { third } from './third';\nexport const brands = { third };",
     'content/facts.ts imports content/third, which is not on disk. Put the file there, or',
   ],
-])('a mistake that shows only as content is read is told by file and line, without a stack (%#)', (facts, message) => {
-  const folder = mkdtempSync(path.join(scratch, 'project-'));
-  mkdirSync(path.join(folder, 'content'));
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(folder, 'content/claims.ts'), 'export const claims = {};');
-  writeFileSync(path.join(folder, 'content/facts.ts'), facts);
-  writeFileSync(
-    path.join(folder, 'tool.ts'),
-    `import ${JSON.stringify(pathToFileURL('tools/setup.ts').href)};\nawait import('./content/facts');`,
-  );
-  const loader = pathToFileURL('node_modules/tsx/dist/loader.mjs').href;
-  const command = ['--import', loader, 'tool.ts'];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
-});
+])(
+  'a mistake that shows only as content is read is reported with file and line, without a stack (%#)',
+  (facts, message) => {
+    const folder = mkdtempSync(path.join(scratch, 'project-'));
+    mkdirSync(path.join(folder, 'content'));
+    writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(path.join(folder, 'content/claims.ts'), 'export const claims = {};');
+    writeFileSync(path.join(folder, 'content/facts.ts'), facts);
+    writeFileSync(
+      path.join(folder, 'tool.ts'),
+      `import ${JSON.stringify(pathToFileURL('tools/setup.ts').href)};\nawait import('./content/facts');`,
+    );
+    const loader = pathToFileURL('node_modules/tsx/dist/loader.mjs').href;
+    const command = ['--import', loader, 'tool.ts'];
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
+  },
+);
 
 test('on Windows a mistake is told as elsewhere, in whatever case the stack writes the drive', () => {
   const folder = jest.spyOn(process, 'cwd').mockReturnValue('C:\\Users\\Ann\\My site');
@@ -74,7 +77,7 @@ test('every other error keeps its stack', () => {
 
 test('an option that a command does not have is named without a stack', () => {
   const error = errorOf(() => parseArgs({ args: ['--sned'], options: { send: { type: 'boolean' } } }));
-  expect(plainMessage(error)).toBe("Unknown option '--sned'. README.md says how the command is written.");
+  expect(plainMessage(error)).toBe("Unknown option '--sned'. See README.md for how to call it.");
 });
 
 function errorOf(run: () => unknown): unknown {

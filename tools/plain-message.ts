@@ -14,29 +14,28 @@ export function plainMessage(error: unknown): string | undefined {
 /** Node's message for a command-line option that is misspelt or lacks its value. */
 function unknownOption(error: unknown): string | undefined {
   if (!isRecord(error) || !String(error.code).startsWith('ERR_PARSE_ARGS_')) return undefined;
-  return `${String(error.message).split('. To specify')[0]}. README.md says how the command is written.`;
+  return `${String(error.message).split('. To specify')[0]}. See README.md for how to call it.`;
 }
 
 /** esbuild's message: 'Transform failed with 1 error:' and lines of 'file:line:column: ERROR: what'. */
 function unreadable(error: unknown): string | undefined {
   const [, file, line, what] = /Transform failed with .*\n(.+):(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   if (!file) return undefined;
-  return `${ownPath(file)}:${line} cannot be read: ${what}. Check the quotes and commas near there, also on the line before.`;
+  return `${ownPath(file)}:${line} cannot be read: ${what}. Check the quotes and commas near it and on the line before.`;
 }
 
 /** Node's message for an import that leads nowhere. */
 function missingFile(error: unknown): string | undefined {
   const [, missing, importer] = /Cannot find module '(.+)' imported from (.+)/.exec(String(error)) ?? [];
   if (!missing || !importer) return undefined;
-  const [wanted, place] = [ownPath(missing), ownPath(importer)];
-  if (!isContent(place)) return undefined;
-  return `${place} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
+  const [wanted, importerPath] = [ownPath(missing), ownPath(importer)];
+  if (!isContent(importerPath)) return undefined;
+  return `${importerPath} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
 }
 
 /** What to do about the errors that a mistake in content/ causes. */
 const advice: Record<string, string> = {
-  ReferenceError:
-    'Put a text between quotes, write a number in digits alone, and import a name at the head of the file.',
+  ReferenceError: 'Put text in quotes, write numbers in digits only, and import names at the top of the file.',
   TypeError: 'A name in this line is misspelt, or what it stands for was removed: put that back, or take the name out.',
   SyntaxError: 'One name stands in both files: correct it in the one that was copied or changed.',
 };

@@ -1,7 +1,8 @@
 import './setup';
+import { toolPath } from '../content/indexing';
 import { readSite } from './exported-page';
 import { createSiteServer, listen } from './hosts/site-server';
-import { createMailDesk } from './mail-desk';
+import { createMailDesk } from './mail/mail-desk';
 import { readPort } from './read-port';
 
 /**
@@ -17,5 +18,5 @@ console.log(`
   ${brand.name} is served from ${folder}/
     site           ${address}
     outbox         ${address}/outbox
-    indexing tool  ${address}/google-submission
+    indexing tool  ${address}${toolPath}
   Stop with Ctrl+C.`);

@@ -58,8 +58,8 @@ function removal(folder: string, slugs: ReadonlyArray<string>) {
 }
 
 /**
- * Lines of the site and of its browser tests that hold one of the words, as file:line. Unit tests are left out: they name
- * towns only as samples, and tools/check-owner-tasks.ts runs them without a town.
+ * Lines of the site and of its browser tests that hold one of the words, as file:line. Unit tests are left out: they
+ * name towns only as samples, and tools/check-owner-tasks.ts runs them without a town.
  */
 function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
   return ['content', 'app', 'components', 'e2e'].flatMap((folder) =>

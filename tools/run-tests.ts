@@ -97,7 +97,7 @@ function count(name: string, { passed, failed }: typeof tally, start: number) {
 /** Runs a script of package.json. @returns whether it succeeded; its output goes to the terminal. */
 function script(name: string, args: ReadonlyArray<string> = [], env: Record<string, string> = {}): Promise<boolean> {
   const run = ['run', '--silent', name, '--', ...args];
-  // On Windows npm is no program that could be started, so Node runs the file that npm says it is.
+  // On Windows npm is not a program that can be started, so Node runs the file that npm says it is.
   const npm = process.env.npm_execpath;
   const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...run] : run, {
     stdio: ['ignore', 'inherit', 'inherit'],

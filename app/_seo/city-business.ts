@@ -1,5 +1,5 @@
-import type { AutoWashLeaf, LocalBusinessLeaf, MergeLeafTypes, OfferCatalog } from 'schema-dts';
-import { pictureAddress } from '@/components/ui/picture';
+import type { AutoWashLeaf, LocalBusinessLeaf, MergeLeafTypes, Offer, OfferCatalog } from 'schema-dts';
+import { picturePath } from '@/components/ui/picture';
 import { email, hours, phone, priceRange } from '@/content/business';
 import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
@@ -22,7 +22,7 @@ export function cityBusiness({ city, path }: CityPage): CityBusiness {
     name: brand.name,
     description: city.description,
     url: absoluteUrl(path),
-    image: absoluteUrl(pictureAddress(brand.heroPicture)),
+    image: absoluteUrl(picturePath(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
     address: {
@@ -53,10 +53,12 @@ function priceCatalogue(path: string): OfferCatalog {
     '@type': 'OfferCatalog',
     '@id': ids.offers(path),
     name: offerCatalogName,
-    itemListElement: packages.map(({ name, note, features, startsAtDollars }) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, description: [note, ...features].filter(Boolean).join('. ') },
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: startsAtDollars, priceCurrency: 'CAD' },
-    })),
+    itemListElement: packages.map(
+      ({ name, note, features, startsAtDollars }): Offer => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description: [note, ...features].filter(Boolean).join('. ') },
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: startsAtDollars, priceCurrency: 'CAD' },
+      }),
+    ),
   };
 }

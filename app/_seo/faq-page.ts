@@ -1,4 +1,4 @@
-import type { FAQPage } from 'schema-dts';
+import type { FAQPage, Question } from 'schema-dts';
 import type { Page } from '@/content/pages';
 import type { Faq } from '@/content/types';
 import { ids } from './ids';
@@ -9,10 +9,12 @@ export function faqPage({ path }: Page, faqs: ReadonlyArray<Faq>): FAQPage {
     '@type': 'FAQPage',
     '@id': ids.faq(path),
     isPartOf: { '@id': ids.webPage(path) },
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: faqs.map(
+      ({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }),
+    ),
   };
 }

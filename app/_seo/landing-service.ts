@@ -1,4 +1,4 @@
-import type { Service, City as Town } from 'schema-dts';
+import type { City as SchemaCity, Service } from 'schema-dts';
 import { cityList } from '@/content/cities';
 import type { LandingPage } from '@/content/pages';
 import { landingServiceType } from '@/content/search';
@@ -17,10 +17,10 @@ export function landingService(page: LandingPage): Service {
     description: landing.lead,
     url: absoluteUrl(path),
     provider: { '@id': ids.organisation },
-    areaServed: page.kind === 'near-me' ? cityList.map(town) : town(page.city),
+    areaServed: page.kind === 'near-me' ? cityList.map(cityNode) : cityNode(page.city),
   };
 }
 
-function town({ name, latitude, longitude }: City): Town {
+function cityNode({ name, latitude, longitude }: City): SchemaCity {
   return { '@type': 'City', name, geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }

@@ -1,5 +1,5 @@
-import type { AutoWashLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
-import { pictureAddress } from '@/components/ui/picture';
+import type { AutoWashLeaf, City, MergeLeafTypes, Offer, OrganizationLeaf } from 'schema-dts';
+import { picturePath } from '@/components/ui/picture';
 import { email, homeTown, organisationAlsoServes, organisationHours, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
 import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
@@ -19,18 +19,22 @@ export function organisation(): Organisation {
     ...organisationSummary(),
     alternateName: brand.alternateNames,
     description: organisationDescription,
-    areaServed: servedAreas().map((name) => ({
-      '@type': 'City',
-      name,
-      containedInPlace: { '@type': 'AdministrativeArea', name: 'British Columbia' },
-    })),
+    areaServed: servedAreas().map(
+      (name): City => ({
+        '@type': 'City',
+        name,
+        containedInPlace: { '@type': 'AdministrativeArea', name: 'British Columbia' },
+      }),
+    ),
     // '$$' and every day belong to this record; a town's business record has its own (city-business.ts).
     priceRange: organisationPriceRange,
     openingHoursSpecification: openingHoursSpecification(organisationHours),
-    makesOffer: organisationOffers.map((name) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name },
-    })),
+    makesOffer: organisationOffers.map(
+      (name): Offer => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name },
+      }),
+    ),
   };
 }
 
@@ -42,7 +46,7 @@ export function organisationSummary(): Organisation {
     name: brand.name,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
-    image: absoluteUrl(pictureAddress(brand.heroPicture)),
+    image: absoluteUrl(picturePath(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
     address: {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
 import type { Page } from '@/content/pages';
-import { cardAlt, cardOf, cardPath, cardSize } from '@/content/search';
 import { brand, origin } from '@/content/settings';
+import { cardAlt, cardOf, cardPath, cardSize } from '@/content/social-card';
 import { absoluteUrl } from './absolute-url';
 
 /** The head of a page: title, description, canonical link, link preview and whether search engines may keep it. */

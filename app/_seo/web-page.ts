@@ -1,5 +1,5 @@
-import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { pictureAddress } from '@/components/ui/picture';
+import type { BreadcrumbList, ListItem, WebPage, WebSite } from 'schema-dts';
+import { picturePath } from '@/components/ui/picture';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import type { CityPage, LandingPage, Page } from '@/content/pages';
 import { picturesOf } from '@/content/search';
@@ -34,7 +34,7 @@ export function webPage(page: Page): WebPage {
     description: metaDescription,
     inLanguage: 'en-CA',
     isPartOf: { '@id': ids.website },
-    ...(shown && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(pictureAddress(shown)) } }),
+    ...(shown && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(picturePath(shown)) } }),
     ...(changedOn && { dateModified: changedOn }),
     ...subject(page),
   };
@@ -63,11 +63,13 @@ export function breadcrumbList(page: CityPage | LandingPage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumb(page.path),
-    itemListElement: breadcrumbTrail(page).map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
+    itemListElement: breadcrumbTrail(page).map(
+      ({ name, path }, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absoluteUrl(path),
+      }),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { leadIn, wrapIndex } from './position';
-import { findSlides, measureSlides, prefersStill, showAround } from './slides';
+import { findSlides, measureSlides, prefersReducedMotion, showAround } from './slides';
 
 export type CarouselControls = {
   goTo: (index: number) => void;
@@ -48,12 +48,12 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
     embla.on('select', select).on('reInit', show);
     onReady(
       {
-        goTo: (index) => embla.scrollTo(index, prefersStill()),
+        goTo: (index) => embla.scrollTo(index, prefersReducedMotion()),
         step: (by) => {
-          if (by > 0 && embla.canScrollNext()) embla.scrollNext(prefersStill());
-          else if (by < 0 && embla.canScrollPrev()) embla.scrollPrev(prefersStill());
+          if (by > 0 && embla.canScrollNext()) embla.scrollNext(prefersReducedMotion());
+          else if (by < 0 && embla.canScrollPrev()) embla.scrollPrev(prefersReducedMotion());
           // Too few pictures to loop: back to the other end.
-          else embla.scrollTo(wrapIndex(embla.selectedScrollSnap() + by, slides.length), prefersStill());
+          else embla.scrollTo(wrapIndex(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
         },
       },
       embla.selectedScrollSnap(),

@@ -8,8 +8,9 @@ import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { wrapIndex } from './position';
+import { polyfillScrollEnd } from './scrollend';
 import { captionOf, findSlides, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
-import { supplyScrollEnd, whenNearAndAtRest } from './when-at-rest';
+import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
   label: string;
@@ -36,7 +37,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   useEffect(() => {
     if (!view.current) return;
-    supplyScrollEnd(view.current);
+    polyfillScrollEnd(view.current);
     return whenNearAndAtRest(
       view.current,
       // Without a connection it stays the native list.
@@ -144,8 +145,9 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   );
 }
 
-// One slide of 84 % on phones, two from 768 px up as wide together as the page's wrap, centred either way: `--lead` is the
-// space before the first. The list is offset by a transform, as in Embla, so that nothing moves when Embla takes over.
+// One slide of 84 % on phones, two from 768 px up as wide together as the page's wrap, centred either way: `--lead` is
+// the space before the first. The list is offset by a transform, as in Embla, so that nothing moves when Embla takes
+// over.
 const viewClass = clsx(
   '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] min-[48rem]:[--slide:min(570px,50%-var(--spacing-gutter)-10px)] min-[48rem]:[--lead:calc(50%-var(--slide)-10px)]',
   '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',

@@ -13,7 +13,10 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** One slide's picture as large as the screen allows, in a native dialog; before and after side by side where there is room. */
+/**
+ * One slide's picture as large as the screen allows, in a native dialog; before and after side by side where there is
+ * room.
+ */
 export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const captionId = useId();

@@ -24,7 +24,10 @@ export function scrolledSlide(view: HTMLElement) {
   return slideAtScroll(view.scrollLeft, measureSlides(view, slides).pitch, slides.length);
 }
 
-/** Whether the native list rests where scrolling to a slide ends. The last ones of several per view never come first. */
+/**
+ * Whether the native list rests where scrolling to a slide ends. With two in view, the last slide can never be the
+ * first.
+ */
 export function isScrolledTo(view: HTMLElement, index: number) {
   const { pitch } = measureSlides(view, findSlides(view));
   return Math.abs(view.scrollLeft - Math.min(index * pitch, view.scrollWidth - view.clientWidth)) < 2;
@@ -33,11 +36,11 @@ export function isScrolledTo(view: HTMLElement, index: number) {
 /** Scrolls the native list to a slide. */
 export function scrollToSlide(view: HTMLElement, index: number) {
   const { pitch } = measureSlides(view, findSlides(view));
-  view.scrollTo({ left: index * pitch, behavior: prefersStill() ? 'instant' : 'smooth' });
+  view.scrollTo({ left: index * pitch, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /** Whether the visitor asked for less motion. */
-export function prefersStill() {
+export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

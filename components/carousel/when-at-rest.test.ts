@@ -1,4 +1,4 @@
-import { supplyScrollEnd, whenNearAndAtRest } from './when-at-rest';
+import { whenNearAndAtRest } from './when-at-rest';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -50,22 +50,6 @@ test.each([0, 500])('an element that leaves the page is waited for no longer, re
   giveUp();
   await jest.advanceTimersByTimeAsync(1000);
   expect(start).not.toHaveBeenCalled();
-});
-
-test.each([
-  [true, 0],
-  [false, 1],
-])('where the browser has scrollend itself (%s), %i more come at the end of a scroll', async (hasScrollEnd, more) => {
-  if (hasScrollEnd) Object.assign(window, { onscrollend: null });
-  else Reflect.deleteProperty(window, 'onscrollend');
-  const element = document.createElement('div');
-  const follow = jest.fn();
-  element.addEventListener('scrollend', follow);
-  supplyScrollEnd(element);
-  await scrollByHand(element);
-  expect(follow).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(200);
-  expect(follow).toHaveBeenCalledTimes(more);
 });
 
 /** Ten scrolls in a second, without a rest between them. */

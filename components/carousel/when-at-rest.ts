@@ -1,6 +1,7 @@
 import { whenNear } from '@/components/ui/when-near';
 
-const restMs = 150;
+/** A pause in scrolling that counts as its end. */
+export const restMs = 150;
 
 /**
  * Calls `prepare` once `element` comes within one screen of the view, and then `start` with its result, as soon as
@@ -39,14 +40,4 @@ export function whenNearAndAtRest<Prepared>(
     giveUp();
     waiting.abort();
   };
-}
-
-/** Gives an element the `scrollend` events that Safari lacks before 26.2: one whenever its scrolling has come to rest. */
-export function supplyScrollEnd(element: HTMLElement) {
-  if ('onscrollend' in window) return;
-  let rest: ReturnType<typeof setTimeout>;
-  element.addEventListener('scroll', () => {
-    clearTimeout(rest);
-    rest = setTimeout(() => element.dispatchEvent(new Event('scrollend')), restMs);
-  });
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { whenNear } from '@/components/ui/when-near';
-import { indexingTool as words } from '@/content/indexing';
+import { toolPath, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import type { IndexingDialog } from './indexing-dialog';
 
@@ -34,7 +34,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
 
   async function show() {
     if (Dialog || (await fetchDialog())) setOpen(true);
-    else location.assign('/google-submission');
+    else location.assign(toolPath);
   }
 
   function close() {

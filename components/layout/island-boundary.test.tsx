@@ -7,19 +7,19 @@ function Page({ broken }: { broken: boolean }) {
   return (
     <main>
       <h1>Duncan</h1>
-      <IslandBoundary name="strip">
-        <Strip broken={broken} />
+      <IslandBoundary name="ticker">
+        <Ticker broken={broken} />
       </IslandBoundary>
     </main>
   );
 }
 
-function Strip({ broken }: { broken: boolean }) {
+function Ticker({ broken }: { broken: boolean }) {
   useEffect(() => {
     if (broken) throw new Error('no such function');
   }, [broken]);
   return (
-    <div data-island="strip">
+    <div data-island="ticker">
       <input aria-label="Name" />
     </div>
   );
@@ -28,7 +28,7 @@ function Strip({ broken }: { broken: boolean }) {
 test('an island that fails leaves the page alive, and keeps what the server drew and what was typed', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
-  container.innerHTML = '<main><h1>Duncan</h1><div data-island="strip"><input aria-label="Name"></div></main>';
+  container.innerHTML = '<main><h1>Duncan</h1><div data-island="ticker"><input aria-label="Name"></div></main>';
   document.body.append(container);
   const input = container.querySelector('input');
   if (input) input.value = 'Ada';

@@ -4,7 +4,7 @@ import { Component } from 'react';
 
 type IslandBoundaryProps = {
   /** The value of data-island on the island's root. */
-  name: string;
+  name: 'carousel' | 'indexing-tool' | 'quote-form' | 'ticker';
   children: React.ReactNode;
 };
 
@@ -16,7 +16,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   override state = { failed: false };
 
   /** Looked up before hydration, because React removes it from the page when the island fails. */
-  private readonly drawnByServer =
+  private readonly serverRendered =
     typeof document === 'undefined' ? null : document.querySelector(`[data-island="${this.props.name}"]`);
 
   static getDerivedStateFromError() {
@@ -24,11 +24,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`The ${this.props.name} goes on without script:`, error);
+    console.error(`The ${this.props.name} failed; its server-rendered HTML stays:`, error);
   }
 
   private readonly putBack = (container: HTMLDivElement | null) => {
-    if (this.drawnByServer) container?.replaceChildren(this.drawnByServer);
+    if (this.serverRendered) container?.replaceChildren(this.serverRendered);
   };
 
   override render() {

@@ -1,4 +1,4 @@
-import { StarDrawing } from '@/components/ui/stars';
+import { StarSprite } from '@/components/ui/stars';
 import type { Brand } from '@/content/brands';
 import { type SectionId, skipLinkLabel } from '@/content/navigation';
 import { Footer } from './footer';
@@ -24,7 +24,7 @@ export function PageFrame({ brand, sections = [], servingLine, withoutFloatingCa
       >
         {skipLinkLabel}
       </a>
-      <StarDrawing />
+      <StarSprite />
       <Header brand={brand} sections={sections} servingLine={servingLine} />
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}

@@ -27,8 +27,8 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       )}
     >
       {backdrop && (
-        // Taller than the section, so that no edge shows while it moves. On phones, where the section is three screens of
-        // words, the picture ends behind the heading: stretched over them all it would be a blur.
+        // Taller than the section, so that no edge shows while it moves. On phones, where the section is three screens
+        // of words, the picture ends behind the heading: stretched over them all it would be a blur.
         <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[calc(80vw+1.75rem)] max-md:[mask-image:linear-gradient(#000_45%,transparent)]">
           <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-30" />
         </div>

@@ -19,7 +19,9 @@ type QuoteFieldsProps = {
   messageLength: number;
 };
 
-/** Everything a visitor can fill in, required fields first. The fields keep their own values: only the service is state. */
+/**
+ * Everything a visitor can fill in, required fields first. The fields keep their own values: only the service is state.
+ */
 export function QuoteFields({ locked, service, onServiceChange, messageLength }: QuoteFieldsProps) {
   // Not disabled: that would drop the focus, and the ticks from the draft.
   const textBox = { readOnly: locked };

@@ -23,7 +23,7 @@ type QuoteFormProps = Contact & {
 
 type State =
   | { kind: 'idle' | 'sending' | 'sent' }
-  | { kind: 'failed'; ownerHasIt: boolean; requestNumber: string; text: string };
+  | { kind: 'failed'; ownerNotified: boolean; requestNumber: string; text: string };
 
 /** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
 export function QuoteForm({ brandName, headingId, phone, emailAddress, settings }: QuoteFormProps) {
@@ -102,7 +102,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     draft.recordDelivery(result.delivery);
     setState({
       kind: 'failed',
-      ownerHasIt: result.ownerHasIt,
+      ownerNotified: result.ownerNotified,
       requestNumber,
       text: composeText(request, requestNumber),
     });
@@ -186,7 +186,7 @@ function statusWords(state: State) {
     case 'sent':
       return quoteWords.sentStatus;
     case 'failed':
-      return state.ownerHasIt ? quoteWords.failure.arrived : quoteWords.failure.lost;
+      return state.ownerNotified ? quoteWords.failure.arrived : quoteWords.failure.lost;
   }
 }
 

@@ -81,7 +81,7 @@ test.each([
   emailJs.send.mockResolvedValue(answer);
   expect(await settle(send(newRequest(), delivery))).toMatchObject({
     kind: 'failed',
-    ownerHasIt: false,
+    ownerNotified: false,
     error: answer,
   });
 });
@@ -95,7 +95,7 @@ test('a mail that came too early is sent once more', async () => {
 test('a mail that comes too early again and again has failed', async () => {
   emailJs.send.mockRejectedValue(tooMany);
   const result = await settle(send(newRequest(), delivery));
-  expect(result).toMatchObject({ kind: 'failed', ownerHasIt: false, error: tooMany });
+  expect(result).toMatchObject({ kind: 'failed', ownerNotified: false, error: tooMany });
   expect(departures()).toHaveLength(3);
 });
 
@@ -118,7 +118,7 @@ test('mails of other visitors that go in step with ours do not make the request 
 test('when the owner’s mail fails, the customer’s is not sent', async () => {
   emailJs.send.mockRejectedValueOnce({ status: 412, text: 'SMTP' });
   const result = await settle(send(newRequest(), delivery));
-  expect(result).toMatchObject({ kind: 'failed', ownerHasIt: false });
+  expect(result).toMatchObject({ kind: 'failed', ownerNotified: false });
   expect(departures()).toEqual([settings.notificationTemplateId]);
 });
 
@@ -129,7 +129,7 @@ test('when only the customer’s mail failed, a second try of the same request s
   const request = newRequest();
   const first = await settle(send(request, delivery));
   if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  expect(first.ownerHasIt).toBe(true);
+  expect(first.ownerNotified).toBe(true);
   expect(await settle(send(request, first.delivery))).toEqual({ kind: 'sent' });
   expect(departures()).toEqual([
     settings.notificationTemplateId,
@@ -161,7 +161,7 @@ test('a call without an answer in 15 s has failed, and the next try waits for it
   const request = newRequest();
   const first = send(request, delivery);
   await jest.advanceTimersByTimeAsync(15_000);
-  expect(await first).toMatchObject({ kind: 'failed', ownerHasIt: false, error: { name: 'TimeoutError' } });
+  expect(await first).toMatchObject({ kind: 'failed', ownerNotified: false, error: { name: 'TimeoutError' } });
   const second = send(request, delivery);
   await jest.advanceTimersByTimeAsync(5_000);
   answerLate(ok);
@@ -169,7 +169,7 @@ test('a call without an answer in 15 s has failed, and the next try waits for it
   expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
 });
 
-test('a call that stays silent twice is given up, and the third try sends anew', async () => {
+test('a call that stays silent twice is given up, and the third try sends again', async () => {
   emailJs.send.mockImplementationOnce(() => new Promise(() => {}));
   const request = newRequest();
   expect((await settle(send(request, delivery))).kind).toBe('failed');

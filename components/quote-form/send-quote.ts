@@ -11,7 +11,9 @@ export type Delivery = {
   deliveredNotification?: string;
 };
 
-export type SendResult = { kind: 'sent' } | { kind: 'failed'; ownerHasIt: boolean; delivery: Delivery; error: unknown };
+export type SendResult =
+  | { kind: 'sent' }
+  | { kind: 'failed'; ownerNotified: boolean; delivery: Delivery; error: unknown };
 
 /** Loads EmailJS ahead of need, in case the network is gone by then. If this fails, each send tries again. */
 export function preloadEmailJs(settings: EmailSettings) {
@@ -41,7 +43,7 @@ export async function sendQuote(
   } catch (error) {
     return {
       kind: 'failed',
-      ownerHasIt: deliveredNotification === fingerprint,
+      ownerNotified: deliveredNotification === fingerprint,
       delivery: { ...delivery, deliveredNotification },
       error,
     };

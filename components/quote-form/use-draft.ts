@@ -29,7 +29,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   const [service, setService] = useState<string>(noService.value);
   const chosenService = useRef<string>(noService.value);
   const delivery = useRef<Delivery>(undefined);
-  const [drawnByServer] = useState(findDrawnByServer);
+  const [serverRendered] = useState(findServerRendered);
 
   const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
     delivery.current = draft?.delivery;
@@ -54,9 +54,9 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    if (drawnByServer && drawnByServer.form !== form) {
-      fillEmptyFields(form, readFields(drawnByServer.form));
-      if (drawnByServer.focus) form.querySelector<HTMLElement>(`[name="${drawnByServer.focus}"]`)?.focus();
+    if (serverRendered && serverRendered.form !== form) {
+      fillEmptyFields(form, readFields(serverRendered.form));
+      if (serverRendered.focus) form.querySelector<HTMLElement>(`[name="${serverRendered.focus}"]`)?.focus();
     }
     // At hydration: what was typed before it stays; an earlier page's draft fills the rest.
     const draft = loadDraft();
@@ -68,7 +68,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     };
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
-  }, [formRef, drawnByServer]);
+  }, [formRef, serverRendered]);
 
   function choose(value: string) {
     chosenService.current = value;
@@ -115,7 +115,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
  * The server-rendered form at first render, and the name of its focused field. It differs from the mounted form when
  * the DOM was altered before hydration and React re-rendered the page from scratch.
  */
-function findDrawnByServer() {
+function findServerRendered() {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-island]');
   const focused = form?.querySelector(':focus');
   return form && { form, focus: focused?.getAttribute('name') };

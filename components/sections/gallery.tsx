@@ -4,7 +4,7 @@ import { Slide } from '@/components/carousel/slide';
 import { Tag } from '@/components/carousel/tag';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
-import { Picture, pictureAddress } from '@/components/ui/picture';
+import { Picture, picturePath } from '@/components/ui/picture';
 import { type GalleryItem, pairTags } from '@/content/gallery';
 import { type PictureName, pictures } from '@/content/pictures';
 
@@ -28,7 +28,7 @@ export function GallerySection({ heading, items }: GallerySectionProps) {
 }
 
 function SlidePicture({ item: { image, description, pair } }: { item: GalleryItem }) {
-  const href = pictureAddress(image);
+  const href = picturePath(image);
   if (!pair) {
     return (
       <LargePictureLink href={href}>

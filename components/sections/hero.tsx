@@ -13,14 +13,14 @@ type HeroProps = {
   heading: string;
   /** 'Serving Duncan', and on a landing page what is offered there before it, each on its own line. */
   lines: ReadonlyArray<string>;
-  /** Town and landing pages have a shorter hero. */
-  short?: boolean;
+  /** Town and landing pages have a shorter hero; the landings' longer headings are smaller. */
+  size: 'home' | 'city' | 'landing';
   /** Shown above the eyebrow: the breadcrumb. */
   children?: React.ReactNode;
 };
 
 /** The first screen: the car, one h1, the call button. On phones in portrait the car is above the words. */
-export function Hero({ brand, heading, lines, short, children }: HeroProps) {
+export function Hero({ brand, heading, lines, size, children }: HeroProps) {
   const call = brand.heroButton === 'white' ? 'white' : 'solid';
   return (
     <div
@@ -28,7 +28,7 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
       className={clsx(
         // `clip`, since a scroll container would capture the words' view timeline.
         'on-dark light-sweep relative isolate overflow-clip bg-night',
-        short ? '[--hero-car:clamp(18rem,62vw,31rem)]' : '[--hero-car:clamp(21rem,62vw,31rem)]',
+        size === 'home' ? '[--hero-car:clamp(21rem,62vw,31rem)]' : '[--hero-car:clamp(18rem,62vw,31rem)]',
         'print:[--hero-car:5rem]',
       )}
     >
@@ -44,9 +44,9 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
       <div
         className={clsx(
           'hero-timeline wrap',
-          short
-            ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14'
-            : 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18',
+          size === 'home'
+            ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18'
+            : 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14',
           'flat:pt-4',
         )}
       >
@@ -57,9 +57,9 @@ export function Hero({ brand, heading, lines, short, children }: HeroProps) {
         <h1
           className={clsx(
             'mt-4 mb-4.5 sm:max-md:max-w-[12em]',
-            short ? 'text-h1-short' : 'text-h1',
-            // Three full lines, without a short one in the middle; the landings' longer headings are smaller.
-            heading === hero.heading ? 'max-w-[7.6em]' : 'max-w-[9em] md:text-[clamp(2.3rem,4.1vw,3.5rem)]',
+            size === 'home' ? 'text-h1' : 'text-h1-short',
+            // Three full lines, without a short one in the middle.
+            size === 'landing' ? 'max-w-[9em] md:text-[clamp(2.3rem,4.1vw,3.5rem)]' : 'max-w-[7.6em]',
             'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >

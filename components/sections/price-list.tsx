@@ -68,7 +68,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           <h3 className="inline text-[length:inherit]">{name}</h3>
           {badge && (
             <>
-              {wideSpace}
+              {enSpace}
               <span className="inline-block rounded-[2px] bg-accent px-2 py-1.5 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
                 {badge}
               </span>
@@ -88,7 +88,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
 }
 
 /** Before a badge; disappears where the badge begins a line. */
-const wideSpace = '\u2002';
+const enSpace = '\u2002';
 
 /** Between two features; it stays with the word before it. */
 const dot = '\u00a0· ';

@@ -1,7 +1,7 @@
 import { byFooterOrder, cityList } from '@/content/cities';
-import { coast } from '@/content/coast';
+import { coast, project } from '@/content/coast';
 import { placeLabels, placeLabelsThatFit } from './place-labels';
-import { dotRadius, fontSize, largeFontSize, project } from './service-map';
+import { dotRadius, fontSize, largeFontSize } from './service-map';
 
 const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6 };
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { byFooterOrder, cityPath } from '@/content/cities';
-import { coast } from '@/content/coast';
-import type { City, Position } from '@/content/types';
+import { coast, project } from '@/content/coast';
+import type { City } from '@/content/types';
 import { type LabelPosition, placeLabels, placeLabelsThatFit } from './place-labels';
 
 type MapCity = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude' | 'footerOrder'>;
@@ -47,8 +47,8 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
             />
             <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
             <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
-            <Label name={name} position={position} fontSize={fontSize} className="max-lg:hidden" />
-            {large && <Label name={name} position={large.label} fontSize={largeFontSize} className="lg:hidden" />}
+            <Label name={name} position={position} size={fontSize} className="max-lg:hidden" />
+            {large && <Label name={name} position={large.label} size={largeFontSize} className="lg:hidden" />}
           </a>
         );
       })}
@@ -56,25 +56,20 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
   );
 }
 
-type LabelProps = { name: string; position: LabelPosition; fontSize: number; className: string };
+type LabelProps = { name: string; position: LabelPosition; size: number; className: string };
 
-function Label({ name, position, fontSize, className }: LabelProps) {
+function Label({ name, position, size, className }: LabelProps) {
   return (
     <text
       x={round(position.x)}
       y={round(position.y)}
       textAnchor={position.anchor}
-      fontSize={fontSize}
+      fontSize={size}
       className={clsx('fill-white font-semibold group-hover:underline', className)}
     >
       {name}
     </text>
   );
-}
-
-/** A town's position on the map, in units of its viewBox. */
-export function project({ latitude, longitude }: Position) {
-  return { x: (longitude - coast.west) * coast.k * coast.scale, y: (coast.north - latitude) * coast.scale };
 }
 
 function halfwayToNext(city: { slug: string; x: number; y: number }, cities: ReadonlyArray<typeof city>) {

@@ -18,12 +18,15 @@ import { packages } from '@/content/packages';
 import type { AutoPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
-/** 'Auto detailing {town}': badges, the Complete Auto Care list, coverage, a call to action; then what every page shares. */
+/**
+ * 'Auto detailing {town}': badges, the Complete Auto Care list, coverage, a call to action; then what every page
+ * shares.
+ */
 export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) {
   const { city, landing } = page;
   return (
     <PageFrame brand={brand} sections={['services']} servingLine={hero.serving(city.name)}>
-      <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} short>
+      <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <Badges badges={landing.badges} />

@@ -24,7 +24,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
   const { city, landing } = page;
   return (
     <PageFrame brand={brand} sections={['services']} servingLine={hero.serving(city.name)}>
-      <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} short>
+      <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <TrustStrip points={trustPoints} />

@@ -21,13 +21,15 @@ import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
-/** A town: its neighbourhoods, reviews, prices, why choose us, what cars go through there; then what every page shares. */
+/**
+ * A town: its neighbourhoods, reviews, prices, why choose us, what cars go through there; then what every page shares.
+ */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
   const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: cityPath(slug) }));
   return (
     <PageFrame brand={brand} sections={['services']}>
-      <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} short>
+      <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <TrustStrip points={trustPoints} />

@@ -23,7 +23,7 @@ import { services } from '@/content/services';
 export function HomeTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand} sections={['services', 'gallery', 'about', 'areas']}>
-      <Hero brand={brand} heading={hero.heading} lines={[hero.serving()]} />
+      <Hero brand={brand} heading={hero.heading} lines={[hero.serving()]} size="home" />
       <TrustStrip points={trustPoints} />
       <PriceList packages={packages} services={services} />
       <GallerySection heading={galleryHeading} items={gallery} />

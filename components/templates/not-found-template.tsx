@@ -4,7 +4,9 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Brand } from '@/content/brands';
 import { notFound } from '@/content/home';
 
-/** What an unknown address shows. The missing path is logged by a line of script, so that it works without hydration. */
+/**
+ * What an unknown address shows. The missing path is logged by a line of script, so that it works without hydration.
+ */
 export function NotFoundTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand}>

@@ -17,7 +17,7 @@ encodePictures(Object.keys(pictures));
 // The record of a page's words holds for every brand.
 const brand = { ...builtBrand, name: '' };
 
-/** Labels of controls, and other words whose change is no news. */
+/** Labels of controls, and other words whose change is not news. */
 const unrecorded = new Set([
   skipLinkLabel,
   ...Object.values(pairTags),

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { copiesToFill, driftPosition, driftTime, settle, throwDistance, wrapPosition } from './drift';
 
-test('the strip drifts half a pixel in a sixtieth of a second, thirty in a second', () => {
+test('the ticker drifts half a pixel in a sixtieth of a second, thirty in a second', () => {
   expect(driftPosition(1000 / 60, 4000)).toBeCloseTo(0.5);
   expect(driftPosition(1000, 4000)).toBeCloseTo(30);
 });
 
-test('after one whole list the strip stands where it began', () => {
+test('after one whole list the ticker stands where it began', () => {
   expect(driftPosition(driftTime(4000), 4000)).toBeCloseTo(0);
   expect(driftPosition(driftTime(4000) + 500, 4000)).toBeCloseTo(15);
 });
 
-test('pulled back before its start, the strip shows the end of the list', () => {
+test('pulled back before its start, the ticker shows the end of the list', () => {
   expect(wrapPosition(-100, 4000)).toBe(3900);
   expect(wrapPosition(4100, 4000)).toBe(100);
 });
@@ -40,12 +40,12 @@ test('a push starts fast, arrives, and stays', () => {
   expect(settle(3)).toBe(1);
 });
 
-test('a finger that lets go while moving sends the strip on in its direction', () => {
+test('a finger that lets go while moving sends the ticker on in its direction', () => {
   const touches = [0, 20, 40, 60].map((time) => ({ x: 300 - time, time }));
   expect(throwDistance(touches, 60)).toBe(-250);
 });
 
-test('a finger that rested before it let go leaves the strip where it is', () => {
+test('a finger that rested before it let go leaves the ticker where it is', () => {
   const touches = [0, 20, 40].map((time) => ({ x: 300 - time, time }));
   expect(throwDistance(touches, 500)).toBe(0);
   expect(throwDistance([{ x: 10, time: 0 }], 0)).toBe(0);

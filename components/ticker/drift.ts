@@ -1,12 +1,12 @@
 /** Half a pixel per frame at 60 frames a second: the same pace on every screen, whatever frames are dropped. */
-export const pixelsPerSecond = 0.5 * 60;
+const pixelsPerSecond = 0.5 * 60;
 
-/** How long the strip takes to drift by `pixels`, in milliseconds. */
+/** How long the ticker takes to drift by `pixels`, in milliseconds. */
 export function driftTime(pixels: number) {
   return (pixels / pixelsPerSecond) * 1000;
 }
 
-/** How far the strip stands from its start after `ms` milliseconds, in pixels: from 0 up to the length of one list. */
+/** How far the ticker stands from its start after `ms` milliseconds, in pixels: from 0 up to the length of one list. */
 export function driftPosition(ms: number, listLength: number) {
   return wrapPosition((ms / 1000) * pixelsPerSecond, listLength);
 }
@@ -26,10 +26,10 @@ export function settle(progress: number) {
   return 1 - (1 - Math.min(progress, 1)) ** 3;
 }
 
-export type Touch = { x: number; time: number };
+export type TouchSample = { x: number; time: number };
 
-/** How far a finger that lets go sends the strip on, in pixels; 0 when it rested before it let go. */
-export function throwDistance(touches: ReadonlyArray<Touch>, releaseTime: number) {
+/** How far a finger that lets go sends the ticker on, in pixels; 0 when it rested before it let go. */
+export function throwDistance(touches: ReadonlyArray<TouchSample>, releaseTime: number) {
   const recent = touches.filter(({ time }) => releaseTime - time < 100);
   const first = recent[0];
   const last = recent.at(-1);

@@ -1,6 +1,6 @@
 import { rememberStopped, wasStopped } from './stopped';
 
-test('the choice to stop the strip lasts until it is taken back', () => {
+test('the choice to stop the ticker lasts until it is taken back', () => {
   expect(wasStopped()).toBe(false);
   rememberStopped(true);
   expect(wasStopped()).toBe(true);
@@ -8,7 +8,7 @@ test('the choice to stop the strip lasts until it is taken back', () => {
   expect(wasStopped()).toBe(false);
 });
 
-test('where the browser refuses storage nothing is known of the strip and nothing fails', () => {
+test('where the browser refuses storage nothing is known of the ticker and nothing fails', () => {
   const refuse = () => {
     throw new DOMException('Storage is blocked', 'SecurityError');
   };

@@ -1,6 +1,6 @@
 const key = 'reviews-stopped';
 
-/** Whether the visitor stopped the strip earlier in this visit. Undefined where the browser refuses storage. */
+/** Whether the visitor stopped the ticker earlier in this visit. Undefined where the browser refuses storage. */
 export function wasStopped(): boolean | undefined {
   try {
     return sessionStorage.getItem(key) === 'yes';
@@ -15,6 +15,6 @@ export function rememberStopped(stopped: boolean) {
     if (stopped) sessionStorage.setItem(key, 'yes');
     else sessionStorage.removeItem(key);
   } catch {
-    // The strip obeys on this page all the same.
+    // The ticker obeys on this page all the same.
   }
 }

@@ -1,6 +1,6 @@
-import { copiesToFill, driftPosition, driftTime, settle, type Touch, throwDistance, wrapPosition } from './drift';
+import { copiesToFill, driftPosition, driftTime, settle, type TouchSample, throwDistance, wrapPosition } from './drift';
 
-/** Why the strip stands still. It drifts while there is no reason left. */
+/** Why the ticker stands still. It drifts while there is no reason left. */
 export type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
 
 export type TickerMotion = ReturnType<typeof startTicker>;
@@ -29,7 +29,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   let listLength = 0;
   let animation: Animation | undefined;
   let pushFrame = 0;
-  let touches: Array<Touch> = [];
+  let touches: Array<TouchSample> = [];
   let grabbedPosition = 0;
 
   function measure() {
@@ -85,14 +85,14 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     pushFrame = requestAnimationFrame(step);
   }
 
-  function grab(touch: Touch) {
+  function grab(touch: TouchSample) {
     cancelAnimationFrame(pushFrame);
     setHold('hand', true);
     grabbedPosition = getPosition() + touch.x;
     touches = [touch];
   }
 
-  function drag(touch: Touch) {
+  function drag(touch: TouchSample) {
     if (touches.length === 0) return;
     touches.push(touch);
     moveTo(grabbedPosition - touch.x);
@@ -105,7 +105,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     else push(-distance);
   }
 
-  /** A sideways trackpad swipe moves the strip instead of taking the browser back a page. */
+  /** A sideways trackpad swipe moves the ticker instead of taking the browser back a page. */
   function onWheel(event: WheelEvent) {
     if (!animation || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { rememberStopped, wasStopped } from './stopped';
 import { startTicker, type TickerMotion } from './ticker-motion';
 
 type TickerProps = {
-  /** Names the strip for screen readers. */
+  /** Names the ticker for screen readers. */
   label: string;
   heading: React.ReactNode;
   /** The cards, each an `<li>`. */
@@ -16,8 +16,8 @@ type TickerProps = {
 };
 
 /**
- * A row of cards that drifts by and can be stopped, dragged and stepped through. Until it hydrates, and for visitors who
- * asked for less motion, it is a list that scrolls by hand.
+ * A row of cards that drifts by and can be stopped, dragged and stepped through. Until it hydrates, and for visitors
+ * who asked for less motion, it is a list that scrolls by hand.
  */
 export function Ticker({ label, heading, children }: TickerProps) {
   const view = useRef<HTMLElement>(null);
@@ -37,20 +37,20 @@ export function Ticker({ label, heading, children }: TickerProps) {
       onCopies: setCopies,
     });
     motion.current = started;
-    const obey = () => {
+    const restoreChoice = () => {
       const choice = wasStopped();
       if (choice === undefined) return;
       started.setHold('button', choice);
       setStopped(choice);
     };
-    obey();
+    restoreChoice();
     // The mouse or the focus may have been here before.
     started.setHold('hover', matchMedia('(hover: hover)').matches && view.current.matches(':hover'));
     started.setHold('focus', view.current.matches(':focus-visible'));
     // The choice may have been made on another page before this one came back from the back-forward cache.
-    addEventListener('pageshow', obey);
+    addEventListener('pageshow', restoreChoice);
     return () => {
-      removeEventListener('pageshow', obey);
+      removeEventListener('pageshow', restoreChoice);
       started.stop();
     };
   }, []);
@@ -71,7 +71,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
     motion.current?.push(direction * card.offsetWidth);
   }
 
-  // A mouse selects text in the cards; fingers and pens drag the strip. A second finger zooms: it neither drags nor
+  // A mouse selects text in the cards; fingers and pens drag the ticker. A second finger zooms: it neither drags nor
   // lets go.
   function grab(event: React.PointerEvent) {
     if (!drifts || !event.isPrimary || event.pointerType === 'mouse') return;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 type ButtonStyle = { variant?: keyof typeof variantClasses; size?: keyof typeof sizeClasses };
 
-/** A link that looks like a button: calls, and jumps to the quote form. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: React.ComponentProps<'a'> & ButtonStyle) {
   return <a {...props} className={buttonClass({ variant, size }, className)} />;
 }

@@ -2,7 +2,10 @@ import { Button } from './button';
 
 type FailureScreenProps = { heading: string; text: string; button: string };
 
-/** The generic error screen: says so plainly and reloads the page. It needs no colour of the brand, which may be missing. */
+/**
+ * The generic error screen: says so plainly and reloads the page. It needs no colour of the brand, which may be
+ * missing.
+ */
 export function FailureScreen({ heading, text, button }: FailureScreenProps) {
   return (
     <main className="on-dark grid min-h-svh place-items-center bg-ink p-gutter">

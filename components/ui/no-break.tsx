@@ -1,6 +1,6 @@
 /**
- * Keeps words such as '2-4', 'non-toxic' and '08:00-18:00' on one line; browsers would break them at the hyphen. Adjoining
- * punctuation stays attached.
+ * Keeps words such as '2-4', 'non-toxic' and '08:00-18:00' on one line; browsers would break them at the hyphen.
+ * Adjoining punctuation stays attached.
  */
 export function NoBreak({ text }: { text: string }) {
   return text.split(/(\S*\w[-–]\w\S*)/).map((part, index) =>

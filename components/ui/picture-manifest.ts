@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-type File = { width: number; file: string };
+type EncodedFile = { width: number; file: string };
 /** One format in its widths, the narrowest first. */
-export type Source = { type: string; srcSet: NonEmpty<File> };
+export type Source = { type: string; srcSet: NonEmpty<EncodedFile> };
 /** The last format is the one that every browser reads. */
 export type EncodedPicture = { width: number; height: number; sources: NonEmpty<Source> };
 type NonEmpty<Item> = readonly [Item, ...Item[]];
@@ -11,7 +11,10 @@ export const manifestFile = '.cache/pictures/manifest.json';
 
 let manifest: Record<string, EncodedPicture> | undefined;
 
-/** What tools/pictures.ts made of a picture. @throws when it has not been encoded, in words that name the command. */
+/**
+ * What tools/pictures/pictures.ts made of a picture. @throws when it has not been encoded, in words that name the
+ * command.
+ */
 export function findPicture(key: string): EncodedPicture {
   manifest ??= readManifest();
   const picture = manifest[key];

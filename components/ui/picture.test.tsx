@@ -20,21 +20,21 @@ afterEach(() => process.chdir(project));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 test('a picture reserves its size and names its files', async () => {
-  const { Picture, pictureAddress } = await withManifest(JSON.stringify({ car }));
+  const { Picture, picturePath } = await withManifest(JSON.stringify({ car }));
   render(<Picture name="car" alt="A car" sizes="100vw" />);
   const image = screen.getByRole('img', { name: 'A car' });
   expect(image).toHaveAttribute('src', '/pictures/car-640.jpg');
   expect(image).toHaveAttribute('height', '480');
-  expect(pictureAddress('car')).toBe('/pictures/car-640.jpg');
+  expect(picturePath('car')).toBe('/pictures/car-640.jpg');
 });
 
 test.each([
   ['no manifest', undefined, 'The pictures are not encoded yet'],
   ['another picture', JSON.stringify({ boat: car }), 'The picture "car" is not encoded'],
 ])('%s is said in a sentence that names the command', async (_, text, words) => {
-  const { pictureAddress } = await withManifest(text);
-  expect(() => pictureAddress('car')).toThrow(words);
-  expect(() => pictureAddress('car')).toThrow('npm run pictures');
+  const { picturePath } = await withManifest(text);
+  expect(() => picturePath('car')).toThrow(words);
+  expect(() => picturePath('car')).toThrow('npm run pictures');
 });
 
 /** The module, loaded afresh with this manifest, which it reads once. */

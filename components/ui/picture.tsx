@@ -14,7 +14,7 @@ type PictureProps = {
 };
 
 /**
- * A picture as AVIF, WebP and JPEG in the widths that tools/pictures.ts encoded, with its size reserved.
+ * A picture as AVIF, WebP and JPEG in the widths that tools/pictures/pictures.ts encoded, with its size reserved.
  * Server component: it reads the manifest at build and ships no script.
  * @throws when the picture has not been encoded.
  */
@@ -59,7 +59,7 @@ export function Picture({ name, alt, sizes, className, priority, hasPhoneCrop }:
 const phoneMedia = '(width < 51.25rem) and (height >= 30rem)';
 
 /** The address of a picture in its widest JPEG, for a link that opens it. @throws when it has not been encoded. */
-export function pictureAddress(name: string) {
+export function picturePath(name: string) {
   const { srcSet } = fallbackOf(findPicture(name));
   return `/pictures/${(srcSet.at(-1) ?? srcSet[0]).file}`;
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 import type { StyledSelect } from './styled-select';
 import { whenNear } from './when-near';
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 export type SelectProps = {
   label: string;
@@ -19,8 +19,8 @@ export type SelectProps = {
 };
 
 /**
- * A drop-down list. It is the browser's own without JavaScript, before hydration and on touch screens, where that is the
- * better one; where there is a mouse, a styled list takes its place as it nears the screen.
+ * A drop-down list. It is the browser's own without JavaScript, before hydration and on touch screens, where that is
+ * the better one; where there is a mouse, a styled list takes its place as it nears the screen.
  */
 export function Select({ label, name, options, noChoice, value, onValueChange }: SelectProps) {
   const id = `select-${name}`;
@@ -67,7 +67,7 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
 
 /** The styled list once it has been fetched (31 KB, so only where it is used), or undefined. */
 function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
-  const [styled, setStyled] = useState<{ component: typeof StyledSelect }>();
+  const [styled, setStyled] = useState<typeof StyledSelect>();
 
   useEffect(() => {
     const native = ref.current;
@@ -76,12 +76,12 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
       // When it cannot be fetched, the native list stays.
       const module = await import('./styled-select').catch(() => undefined);
       if (!module) return;
-      const show = () => setStyled({ component: module.StyledSelect });
+      const show = () => setStyled(() => module.StyledSelect);
       // Never pull the list away from somebody who is using it.
       if (native.matches(':focus')) native.addEventListener('blur', show, { once: true });
       else show();
     });
   }, [ref]);
 
-  return styled?.component;
+  return styled;
 }

@@ -19,7 +19,9 @@ import type { SelectProps } from './select';
 
 const viewportMarginPx = 10;
 
-/** The list for mouse and keyboard: type-ahead, arrow keys, Home and End, Escape. Loaded by Select when it is needed. */
+/**
+ * The list for mouse and keyboard: type-ahead, arrow keys, Home and End, Escape. Loaded by Select when it is needed.
+ */
 export function StyledSelect({
   id,
   label,

@@ -41,7 +41,7 @@ test('a logo without shapes, a tone or a button that nothing draws, and a name t
     `${file}: the field "logo > ${logo.length} > tone" is "green". Use one of: accent, white.`,
   );
   expect(() => assertBrand(brand.key, { ...brand, logo: [{ d: 'logo.svg', tone: 'white' }] })).toThrow(
-    `${file}: the field "logo > 1 > d" is "logo.svg", which is no SVG path.`,
+    `${file}: the field "logo > 1 > d" is "logo.svg", which is not an SVG path.`,
   );
   expect(() => assertBrand(brand.key, { ...brand, heroButton: 'round' as never })).toThrow(
     `${file}: the field "heroButton" is "round". Use one of: solid, white.`,
@@ -67,7 +67,7 @@ test('a grey that just has the contrast that texts need passes', () => {
   expect(() => assertBrand(brand.key, { ...brand, accent })).not.toThrow();
 });
 
-test.each(['yellow', '#abc', 'd3202f', '#d3202f80'])('the colour %j is refused: it is no #rrggbb', (base) => {
+test.each(['yellow', '#abc', 'd3202f', '#d3202f80'])('the colour %j is refused: it is not #rrggbb', (base) => {
   expect(() => assertBrand(brand.key, { ...brand, accent: { ...brand.accent, base } })).toThrow(
     `${file}: accent.base is "${base}". Write a colour`,
   );

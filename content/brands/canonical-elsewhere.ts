@@ -1,4 +1,5 @@
-// For developers: which brand gives way to the other. Nothing to edit here: `canonicalOrigin` in a brand's file decides.
+// For developers: which brand gives way to the other. Nothing to edit here: `canonicalOrigin` in a brand's file
+// decides.
 import type { Brand } from './types';
 
 type Choice = Pick<Brand, 'canonicalOrigin'>;

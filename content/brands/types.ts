@@ -6,7 +6,9 @@ import type { PictureName } from '../pictures';
 export type Brand = {
   /** The value of SITE_BRAND that chooses this brand. */
   key: string;
-  /** The name visitors read in the header, the footer, mails and search results: at most 40 characters, for the header. */
+  /**
+   * The name visitors read in the header, the footer, mails and search results: at most 40 characters, for the header.
+   */
   name: string;
   alternateNames: ReadonlyArray<string>;
   /** The public address, used when SITE_ORIGIN is not set. */
@@ -20,10 +22,7 @@ export type Brand = {
   socialProfiles: readonly [SocialProfile, SocialProfile];
   /** 8 to 128 letters, digits or hyphens, served as /indexnow.txt: shows IndexNow that a submission is the owner's. */
   indexNowKey: string;
-  /**
-   * Shows Google's search console that the site is yours: what stands between the quotes after `content=` in the HTML
-   * tag that it offers.
-   */
+  /** Shows Google's search console that the site is yours: the value of `content` in the HTML tag that it offers. */
   googleVerification?: string;
   /** The accent in its three tones; see the design tokens in app/globals.css. */
   accent: { base: string; onLight: string; onDark: string };
@@ -36,8 +35,8 @@ export type Brand = {
 };
 
 /** One shape of a logo as an SVG path: filled, or drawn as a line, in the brand's accent or in white. */
-export type LogoShape = { d: string; tone: 'accent' | 'white'; lineWidth?: number };
+type LogoShape = { d: string; tone: 'accent' | 'white'; lineWidth?: number };
 
 export const logoSize = { width: 34, height: 24 };
 
-export type SocialProfile = { name: string; url: string; sample: boolean };
+type SocialProfile = { name: string; url: string; sample: boolean };

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/types';
 import { pictures } from '../pictures';
-import { readHostAddress } from './host-address';
+import { parseOrigin } from './origin';
 import { assertOneOf, assertShape, type Shape } from './shape';
 import { UserError } from './user-error';
 
@@ -12,7 +12,10 @@ const minContrast = 4.5;
 /** Characters: a longer name breaks the header, which it shares with the phone number. */
 const maxNameLength = 40;
 
-/** Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the fix. */
+/**
+ * Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the
+ * fix.
+ */
 export function assertBrand(registryKey: string, brand: Brand) {
   const file = `content/brands/${registryKey}.ts`;
   assertShape(file, brand, brandShape);
@@ -26,8 +29,8 @@ export function assertBrand(registryKey: string, brand: Brand) {
       `${file}: name has ${brand.name.length} characters, and the header holds ${maxNameLength}. Shorten it.`,
     );
   }
-  assertAddress(file, 'origin', brand.origin);
-  if (brand.canonicalOrigin !== undefined) assertAddress(file, 'canonicalOrigin', brand.canonicalOrigin);
+  assertOrigin(file, 'origin', brand.origin);
+  if (brand.canonicalOrigin !== undefined) assertOrigin(file, 'canonicalOrigin', brand.canonicalOrigin);
   // https://www.indexnow.org/documentation
   if (!/^[a-zA-Z0-9-]{8,128}$/.test(brand.indexNowKey)) {
     throw new UserError(
@@ -36,7 +39,7 @@ export function assertBrand(registryKey: string, brand: Brand) {
   }
   if (brand.googleVerification !== undefined && !/^[\w-]+$/.test(brand.googleVerification)) {
     throw new UserError(
-      `${file}: googleVerification is "${brand.googleVerification}". Write only what stands between the quotes after content= in Google's tag.`,
+      `${file}: googleVerification is "${brand.googleVerification}". Write only the value of the content attribute in Google's tag.`,
     );
   }
   assertProfiles(file, brand.socialProfiles);
@@ -69,8 +72,8 @@ const brandShape: Shape<Brand> = {
 };
 
 /** Pages append paths to it, so it must be a bare origin: no path, no trailing slash. */
-function assertAddress(file: string, field: string, text: string) {
-  const url = readHostAddress(text);
+function assertOrigin(file: string, field: string, text: string) {
+  const url = parseOrigin(text);
   const isWeb = url !== undefined && ['https:', 'http:'].includes(url.protocol);
   if (isWeb && url.origin === text) return;
   const right = isWeb ? url.origin : 'https://www.your-domain.ca';
@@ -95,7 +98,7 @@ function assertLogo(file: string, shapes: Brand['logo']) {
     // https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
     if (!/^\s*m[\d\s,.+\-ehvlcsqtamz]+$/i.test(d)) {
       throw new UserError(
-        `${file}: the field "logo > ${index + 1} > d" is "${d}", which is no SVG path. Write one, such as "M2 1h30v22H2z"; a designer exports it.`,
+        `${file}: the field "logo > ${index + 1} > d" is "${d}", which is not an SVG path. Write one, such as "M2 1h30v22H2z"; a designer exports it.`,
       );
     }
     assertOneOf(file, `logo > ${index + 1} > tone`, tone, ['accent', 'white']);

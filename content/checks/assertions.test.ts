@@ -49,7 +49,7 @@ test('a field deep in a town is named by its way there, counted from one', () =>
 });
 
 test('a field that is empty or of another kind says what it must hold', () => {
-  expect(() => assertCity(town.slug, { ...town, name: ' ' })).toThrow('"name" must hold a text between quotes');
+  expect(() => assertCity(town.slug, { ...town, name: ' ' })).toThrow('"name" must hold text in quotes');
   expect(() => assertCity(town.slug, { ...town, latitude: '48,8' as never })).toThrow('"latitude" must hold a number');
   expect(() => assertCity(town.slug, { ...town, areas: 'Downtown' as never })).toThrow('"areas" must hold a list');
   expect(() => assertCity(town.slug, { ...town, parking: null as never })).toThrow('"parking" must hold its fields');
@@ -87,6 +87,10 @@ test.each(['car', 'auto', 'near-me'] as const)('a %s landing without one of its 
   }
 });
 
+test('a town listed under another slug stops the build and is named', () => {
+  expect(() => assertCity('misspelt', town)).toThrow(`content/cities/misspelt.ts has the slug "${town.slug}"`);
+});
+
 test('a landing of an unknown kind, or listed under another slug, stops the build and is named', () => {
   expect(() => assertLanding(landing.slug, { ...landing, kind: 'bus' as never })).toThrow(
     `content/landings/${landing.slug}.ts has the kind "bus". Use one of: car,`,
@@ -111,9 +115,9 @@ test('a package and a review that lack something are named', () => {
 test.each([
   ['international', '250 746 1234', 'Write +1 and ten digits'],
   ['international', '+1 250 746 1234', 'Write +1 and ten digits'],
-  ['international', '', 'must hold a text between quotes'],
+  ['international', '', 'must hold text in quotes'],
   // 250-746-1234 without quotes.
-  ['display', -1730, 'must hold a text between quotes'],
+  ['display', -1730, 'must hold text in quotes'],
   ['display', `${phone.display}0`, `but telephones dial ${phone.international}`],
 ])('a phone whose %s number is %j stops the build and is named', (field, value, message) => {
   const contact = () => assertContact({ ...phone, [field]: value }, email);
@@ -211,10 +215,10 @@ test('a gallery without slides, with a picture that is not there or missing in a
   );
 });
 
-test('an empty text is named by its way there, however deep it lies, and what is no text is passed over', () => {
+test('an empty text is named by its way there, however deep it lies, and what is not text is passed over', () => {
   const words = { title: 'T', count: 0, none: undefined, say: () => '', points: [{ text: 'a' }, { text: ' ' }] };
   expect(() => assertFilled('content/home.ts', words)).toThrow(
-    'content/home.ts: the field "points > 2 > text" must hold a text between quotes.',
+    'content/home.ts: the field "points > 2 > text" must hold text in quotes.',
   );
   expect(() => assertFilled('content/home.ts', { ...words, points: [] })).not.toThrow();
 });

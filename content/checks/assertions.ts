@@ -1,6 +1,6 @@
 // For developers: what content/ is checked for when it is read. Each function throws a sentence that names the file,
 // the field and what to do, because tools and the build read content before any compiler could complain.
-import { isOnMap, mapReach } from '../coast';
+import { isOnMap, mapBounds } from '../coast';
 import type { GalleryItem } from '../gallery';
 import { pictures } from '../pictures';
 import { places } from '../places';
@@ -31,7 +31,7 @@ export function assertCity(key: string, city: City) {
   if (city.faqs) assertShape(file, city, { faqs: [faq, 4] });
   assertSlug('content/cities', key, city.slug);
   assertOneOf(file, 'region', city.region, regions);
-  if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapReach}`);
+  if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapBounds}`);
 }
 
 /** Stops the build on a place at the other end of the world. @throws with the place and the fix. */
@@ -39,7 +39,7 @@ export function assertPlace(name: string, place: Position) {
   const where = `content/places.ts ("${name}")`;
   assertShape(where, place, { latitude: 'number', longitude: 'number' });
   // A customer may live beyond the map. A missing minus or two swapped numbers lead much farther away.
-  if (!isOnMap(place, 5)) throw farAway(where, place, `is far from the site's map, which covers ${mapReach}`);
+  if (!isOnMap(place, 5)) throw farAway(where, place, `is far from the site's map, which covers ${mapBounds}`);
 }
 
 function farAway(where: string, { latitude, longitude }: Position, words: string) {
@@ -112,7 +112,10 @@ export function assertReview(review: Review, index: number) {
   }
 }
 
-/** Stops the build on a gallery that would show a heading over nothing, or a picture that is not there. @throws with the fix. */
+/**
+ * Stops the build on a gallery that would show a heading over nothing, or a picture that is not there. @throws with the
+ * fix.
+ */
 export function assertGallery(items: ReadonlyArray<GalleryItem>) {
   const file = 'content/gallery.ts';
   if (items.length === 0) throw new UserError(`${file} has no slide. Name at least one picture in \`gallery\`.`);
@@ -214,11 +217,11 @@ const anyLanding = {
   lead: 'text',
   faqs: [faq],
 } as const;
-const townLanding = { ...anyLanding, city: 'text', guide } as const;
+const cityLanding = { ...anyLanding, city: 'text', guide } as const;
 
 const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-me': Shape<NearMeLanding> } = {
   car: {
-    ...townLanding,
+    ...cityLanding,
     sellingPoints: { heading: 'text', points: [point] },
     whyChoose: { heading: 'text', points: [point, 3] },
     services: { heading: 'text', items: [point, 4] },
@@ -226,7 +229,7 @@ const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-m
     book: { heading: 'text', text: 'text', button: 'text' },
   },
   auto: {
-    ...townLanding,
+    ...cityLanding,
     badges: [point, 3],
     care: { heading: 'text', intro: 'text', items: [point] },
     coverage: { heading: 'text', text: 'text', names: ['text'] },

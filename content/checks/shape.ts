@@ -53,7 +53,7 @@ function faultAt(where: string, value: unknown, trail: ReadonlyArray<string | nu
 }
 
 const leaves = {
-  text: { words: 'a text between quotes', fits: (value: unknown) => typeof value === 'string' && value.trim() !== '' },
+  text: { words: 'text in quotes', fits: (value: unknown) => typeof value === 'string' && value.trim() !== '' },
   number: { words: 'a number', fits: (value: unknown) => Number.isFinite(value) },
   flag: { words: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
 };

@@ -1,4 +1,4 @@
-import { cityList, nearestCities, squaredDistance } from '.';
+import { cityList, nearestCities, placeFacts, squaredDistance } from '.';
 
 test.each(cityList)('the towns next door to $name are the nearest, nearest first', (city) => {
   const others = cityList.filter(({ slug }) => slug !== city.slug);
@@ -6,4 +6,19 @@ test.each(cityList)('the towns next door to $name are the nearest, nearest first
   for (const count of [0, 1, 3, others.length, others.length + 5]) {
     expect(nearestCities(city, count)).toEqual(sorted.slice(0, count));
   }
+});
+
+test('a place without a page gets the generic areas and the region of the Island', () => {
+  expect(placeFacts('Atlantis')).toEqual({
+    areas: [
+      'Downtown Atlantis',
+      'North Atlantis',
+      'South Atlantis',
+      'East Atlantis',
+      'West Atlantis',
+      'Atlantis Heights',
+    ],
+    region: 'Vancouver Island',
+  });
+  for (const { name, areas, region } of cityList) expect(placeFacts(name)).toMatchObject({ areas, region });
 });

@@ -1,5 +1,5 @@
-// The Esquimalt page: the township’s shores, docks and tight streets. Change the words between the quotes; keep six areas
-// and five reasons. Promise nothing about the naval base, and keep Vic West and Esquimalt Lagoon off this page.
+// The Esquimalt page: the township’s shores, docks and tight streets. Change the words between the quotes; keep six
+// areas and five reasons. Promise nothing about the naval base, and keep Vic West and Esquimalt Lagoon off this page.
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';

@@ -30,6 +30,8 @@ export const cities = {
   nanaimo,
 } satisfies Record<string, City>;
 
+export type CitySlug = keyof typeof cities;
+
 // Checked here rather than in pages.ts: the lines below already need the fields.
 for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 

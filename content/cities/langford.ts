@@ -1,5 +1,5 @@
-// The Langford page: Malahat commutes, new streets and lakes. Change the words between the quotes; keep six areas and five
-// reasons. Much here is being built, so leave out venues, openings and anything that may have changed.
+// The Langford page: Malahat commutes, new streets and lakes. Change the words between the quotes; keep six areas and
+// five reasons. Much here is being built, so leave out venues, openings and anything that may have changed.
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';

@@ -1,5 +1,5 @@
-// What the Saanich page says: true of the District of Saanich, not of Central or North Saanich. Change the words between
-// the quotes; keep six areas and five reasons. If a park or road name is in doubt, take it out.
+// What the Saanich page says: true of the District of Saanich, not of Central or North Saanich. Change the words
+// between the quotes; keep six areas and five reasons. If a park or road name is in doubt, take it out.
 import { claims } from '../claims';
 import type { City } from '../types';
 

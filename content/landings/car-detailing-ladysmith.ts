@@ -1,5 +1,5 @@
-// What the Ladysmith car page says: the roads that lead home from town, shore and forest. Change the words between the quotes.
-// Most of the eight areas lie outside the town, so the note must keep saying so.
+// What the Ladysmith car page says: the roads that lead home from town, shore and forest. Change the words between the
+// quotes. Most of the eight areas lie outside the town, so the note must keep saying so.
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { CarLanding } from '../types';

@@ -1,5 +1,5 @@
-// What the Victoria car page says: three kinds of city car and the detail for each. Change the words between the quotes.
-// The eight areas are neighbourhoods of the City of Victoria; keep neighbouring municipalities off this list.
+// What the Victoria car page says: three kinds of city car and the detail for each. Change the words between the
+// quotes. The eight areas are neighbourhoods of the City of Victoria; keep neighbouring municipalities off this list.
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { CarLanding } from '../types';

@@ -1,5 +1,5 @@
-// Every page that answers a search rather than a town, under its slug. A landing names its town by slug; removing a town
-// removes its landings too.
+// Every page that answers a search rather than a town, under its slug. A landing names its town by slug; removing a
+// town removes its landings too.
 import { assertLanding } from '../checks/assertions';
 import type { Landing } from '../types';
 import { autoDetailingDuncan } from './auto-detailing-duncan';
@@ -12,7 +12,7 @@ import { carDetailingNearMe } from './car-detailing-near-me';
 import { carDetailingVictoria } from './car-detailing-victoria';
 import { mobileDetailingNearMe } from './mobile-detailing-near-me';
 
-export const landings = {
+const landings = {
   'car-detailing-near-me': carDetailingNearMe,
   'auto-detailing-near-me': autoDetailingNearMe,
   'mobile-detailing-near-me': mobileDetailingNearMe,

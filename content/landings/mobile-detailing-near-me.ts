@@ -1,5 +1,6 @@
 // The page for people who type “mobile detailing near me”: one visit from request to finish, parking and weather.
-// Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to place.
+// Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to
+// place.
 import { hours } from '../business';
 import { citiesNorthToSouth } from '../cities';
 import { claims } from '../claims';

@@ -145,19 +145,19 @@ async function openPicture(tab: Session) {
 }
 
 async function stopReviews(tab: Session) {
-  const strip = '[data-island=ticker]';
-  const place = `document.querySelector('${strip} ul').getBoundingClientRect().left`;
+  const ticker = '[data-island=ticker]';
+  const place = `document.querySelector('${ticker} ul').getBoundingClientRect().left`;
   await tab.open('/');
   await tab.point({ x: 1, y: 1 });
-  await scrollTo(tab, strip);
-  await tab.until('the strip is doubled', `document.querySelector('${strip} ul[inert]') !== null`);
+  await scrollTo(tab, ticker);
+  await tab.until('the ticker is doubled', `document.querySelector('${ticker} ul[inert]') !== null`);
   const start = await tab.run(`return ${place}`);
-  await tab.until('the strip drifts', `Math.abs(${place} - arguments[0]) > 5`, start);
-  const label = await tab.run(`return document.querySelector('${strip} button').ariaLabel`);
-  await tab.click(`${strip} button`);
-  await tab.until('the button says so', `document.querySelector('${strip} button').ariaLabel !== arguments[0]`, label);
+  await tab.until('the ticker drifts', `Math.abs(${place} - arguments[0]) > 5`, start);
+  const label = await tab.run(`return document.querySelector('${ticker} button').ariaLabel`);
+  await tab.click(`${ticker} button`);
+  await tab.until('the button says so', `document.querySelector('${ticker} button').ariaLabel !== arguments[0]`, label);
   await tab.point({ x: 1, y: 1 });
-  await tab.settled('the strip stands still', place);
+  await tab.settled('the ticker stands still', place);
   await expectNoFaults(tab);
 }
 

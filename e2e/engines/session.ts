@@ -9,7 +9,7 @@ export type Wire = {
   close: () => Promise<void>;
 };
 
-export type Command = keyof typeof commands;
+type Command = keyof typeof commands;
 
 /** Each command's method and path below the session, and its name in Marionette. */
 export const commands = {
@@ -120,7 +120,7 @@ export class Session {
     const found = await this.until(`${selector} is there`, 'document.querySelector(arguments[0])', selector);
     const id = typeof found === 'object' && found !== null ? Object.entries(found) : [];
     const [, value] = id.find(([key]) => key === elementKey) ?? [];
-    if (typeof value !== 'string') throw new Error(`${selector} is no element`);
+    if (typeof value !== 'string') throw new Error(`${selector} is not an element`);
     return value;
   }
 }

@@ -26,8 +26,9 @@ export async function httpWire(server: string): Promise<Wire> {
 type Answer = (error: { error: string; message: string } | null, result: unknown) => void;
 
 /**
- * Opens a session with Firefox itself. Messages are JSON with their length before them: [0, number, name, parameters] goes
- * out, [1, number, error, result] comes back. https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ * Opens a session with Firefox itself. Messages are JSON with their length before them: [0, number, name, parameters]
+ * goes out, [1, number, error, result] comes back.
+ * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export async function marionetteWire(port: number): Promise<Wire> {
   const socket = await connectTo(port);
@@ -41,7 +42,7 @@ export async function marionetteWire(port: number): Promise<Wire> {
       if (received.length < end) return;
       const message = JSON.parse(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
-      // The first message is the browser's greeting, which is no list.
+      // The first message is the browser's greeting, which is not a list.
       if (Array.isArray(message)) waiting.get(message[1])?.(message[2], message[3]);
     }
   });

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findOrInstallBrowser, sandboxFlags } from '../browser';
 
-/** What keeps a browser quiet while it is measured: no updates, no first-run pages, nothing of its own on the network. */
+/**
+ * What keeps a browser quiet while it is measured: no updates, no first-run pages, nothing of its own on the network.
+ */
 const quietFlags = [
   '--headless=new',
   '--no-first-run',

@@ -20,7 +20,7 @@ export async function compareLoads(
     for (const [site, list] of loads) list.push(await measureLoad(`${site.url}${address}`, throttling));
   }
   const [page, stripped, ...others] = [...loads.values()].map((list) => medians(list, loadFields));
-  if (!page || !stripped) throw new Error('Two sites are measured at least.');
+  if (!page || !stripped) throw new Error('At least two sites are needed.');
 
   const names = sites.map(({ name }) => name);
   console.log(`\n${address}, ${methodNames[throttling]}, medians of ${runs}\n`);

@@ -16,7 +16,7 @@ export async function measureScroll(url: string, runs: number): Promise<ScrollRe
   const results = [];
   for (let run = 0; run < runs; run++) results.push(await scrollOnce(url));
   const [first] = results;
-  if (!first) throw new Error('One run is made at least.');
+  if (!first) throw new Error('At least one run is needed.');
 
   console.log(`\n${new URL(url).pathname}, scrolled through\n`);
   const rows = kinds.map((kind) => [

@@ -13,7 +13,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 const shared = {
   css: {
     max: 9_000,
-    why: 'one stylesheet for all pages, inside each: every 2 KB delay the first paint by a hundredth',
+    why: 'one stylesheet for all pages, inside each: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: { max: 1_450, why: 'the loader and the prerender rules; nothing else runs before a touch' },
   fonts: { max: 30_500, why: 'two subsets of one family; a preloaded font of 47 KB cost 0.4 s of LCP' },
@@ -39,22 +39,22 @@ const budgets: Record<PageKind, Budgets> = {
   city: {
     ...shared,
     markup: { max: 11_000, why: 'about 1,300 words, four local questions on some, and the form' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   car: {
     ...shared,
     markup: { max: 10_650, why: 'a town page without the FAQ of the town, with a booking panel' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   auto: {
     ...shared,
     markup: { max: 10_250, why: 'a town page without the FAQ of the town, with the care list' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   'near-me': {
     ...shared,
     markup: { max: 10_700, why: 'the answers and a hub of links to every town' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the strip' },
+    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   tool: {
     ...shared,

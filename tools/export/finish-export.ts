@@ -8,9 +8,9 @@ import {
   addLoader,
   addPolicy,
   assertFinished,
+  extractScripts,
   inlineStylesheets,
   keepEmailReadable,
-  takeScripts,
   tidyMarkup,
 } from './page-rules';
 import { numberStatics, writePayload } from './payload';
@@ -64,7 +64,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
 /** @returns the scripts that it took from the page. */
 async function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, connect }: Shared) {
   const target = path.join(folder, page);
-  const scripts = takeScripts(addFontPreloads(await readFile(target, 'utf8'), fontPreloads));
+  const scripts = extractScripts(addFontPreloads(await readFile(target, 'utf8'), fontPreloads));
   const html = numberStatics(scripts.html);
   const payload = ofPage(page, () => writePayload(scripts.payload, scripts.bootstrap, html));
   const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;

@@ -9,6 +9,9 @@ export type FlightElement = readonly ['$', string, Json, { readonly [key: string
 /** Rows of data hold JSON, or a text on its own. Of the others, only those with an import hold JSON. */
 export type Row = { id: string; tag: string; isData: boolean; value: Json };
 
+/** Ends the messages about output that the installed Next.js writes and this step does not know. */
+export const seeUpgrading = 'See CONTRIBUTING.md, Upgrading packages.';
+
 const text = 'T';
 const jsonTags = new Set(['', 'I']);
 /** Hints, and the beginning and end of a stream: they are passed through unchanged. */
@@ -19,9 +22,9 @@ export function parseRows(flight: string): ReadonlyArray<Row> {
   // A text row gives its length in bytes.
   const bytes = Buffer.from(flight);
   const rows: Array<Row> = [];
-  for (let place = 0; place < bytes.length; ) {
-    const colon = bytes.indexOf(':', place);
-    const id = bytes.toString('utf8', place, colon);
+  for (let offset = 0; offset < bytes.length; ) {
+    const colon = bytes.indexOf(':', offset);
+    const id = bytes.toString('utf8', offset, colon);
     const first = bytes.toString('latin1', colon + 1, colon + 2);
     const tag = /[A-Zbglmorsx]/.test(first) ? first : '';
     const start = colon + 1 + tag.length;
@@ -29,15 +32,15 @@ export function parseRows(flight: string): ReadonlyArray<Row> {
       const comma = bytes.indexOf(',', start);
       const end = comma + 1 + Number.parseInt(bytes.toString('utf8', start, comma), 16);
       rows.push({ id, tag, isData: true, value: bytes.toString('utf8', comma + 1, end) });
-      place = end;
+      offset = end;
       continue;
     }
     const end = bytes.indexOf('\n', start);
     const line = bytes.toString('utf8', start, end);
     if (!jsonTags.has(tag) && !otherTags.has(tag))
-      throw new Error(`The router payload holds an unknown row: ${tag}${line.slice(0, 80)}`);
+      throw new Error(`The router payload holds an unknown row: ${tag}${line.slice(0, 80)}. ${seeUpgrading}`);
     rows.push({ id, tag, isData: tag === '', value: jsonTags.has(tag) ? JSON.parse(line) : line });
-    place = end + 1;
+    offset = end + 1;
   }
   return rows;
 }

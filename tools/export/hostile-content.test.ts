@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
-import { addLoader, addPolicy, inlineStylesheets, takeScripts, tidyMarkup } from './page-rules';
+import { addLoader, addPolicy, extractScripts, inlineStylesheets, tidyMarkup } from './page-rules';
 
 /** A document as the framework writes it, with content in every kind of place that content can have. */
 function pageWith({ text, alt, data }: { text: string; alt: string; data: string }) {
@@ -34,7 +34,7 @@ test('whatever a page says, the export step leaves its words, its data block and
     fc.property(content, hostileText, (words, loaderWords) => {
       const loader = `go(${JSON.stringify(loaderWords).replaceAll('<', '\\u003c')})`;
       const page = pageWith(words);
-      const { html, bootstrap } = takeScripts(page);
+      const { html, bootstrap } = extractScripts(page);
       const styled = inlineStylesheets(html, () => css);
       const finished = addPolicy(tidyMarkup(addLoader(styled, loader, ['/1.js'], '/p.js')), []);
 

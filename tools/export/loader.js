@@ -6,8 +6,8 @@
  * hydrated are held and replayed once it is, and their button looks busy; what is typed stays in the native fields.
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
  * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
- * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the scripts
- * may still arrive.
+ * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the
+ * scripts may still arrive.
  *
  * Changes that a translator or an extension has made to the page's content are undone, node by node, right before
  * hydration: otherwise React would re-render the whole page, without what was typed. Changes to static elements stay,

@@ -3,9 +3,9 @@ import {
   addLoader,
   addPolicy,
   assertFinished,
+  extractScripts,
   inlineStylesheets,
   keepEmailReadable,
-  takeScripts,
   tidyMarkup,
 } from './page-rules';
 
@@ -20,7 +20,7 @@ test('a page without font preloads gets those of another, one that has its own k
 });
 
 test('the framework leaves the page: chunks are listed, payload and bootstrap are kept apart, data blocks stay', () => {
-  const { html, chunks, dropped, payload, bootstrap } = takeScripts(page);
+  const { html, chunks, dropped, payload, bootstrap } = extractScripts(page);
   expect(dropped).toEqual(['/_next/static/chunks/old.js']);
   expect(chunks).toEqual(['/_next/static/chunks/1.js']);
   expect(payload).toEqual(['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"x"])']);
@@ -75,7 +75,7 @@ test('a page that still carries framework script, a style attribute or an event 
   const finished = addPolicy(
     tidyMarkup(
       addLoader(
-        inlineStylesheets(takeScripts(page).html, () => 'a{}'),
+        inlineStylesheets(extractScripts(page).html, () => 'a{}'),
         'go()',
         ['/1.js'],
         '/p.js',

@@ -20,7 +20,7 @@ import { unless } from '../faults';
  * the router's `payload`, and the `bootstrap` that starts hydration. Data blocks and the page's own inline scripts
  * stay. `dropped` are the scripts for browsers without modules, where the site works as it does without JavaScript.
  */
-export function takeScripts(html: string) {
+export function extractScripts(html: string) {
   const chunks = new Set<string>();
   const dropped = new Set<string>();
   let bootstrap = '';

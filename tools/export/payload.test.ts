@@ -100,11 +100,11 @@ test('a page whose static elements are others than its payload says stops the bu
   const rows = ['0:["$","p",null,{"data-static":"","className":"a","children":"x"}]'];
   const write = (html: string) => () => writePayload(scriptsOf(rows), '', numberStatics(html));
   expect(write('<p data-static="" class="a">x</p>')).not.toThrow();
-  expect(write('<p data-static="" class="b">x</p>')).toThrow('number 0 is <p class="b">');
+  expect(write('<p data-static="" class="b">x</p>')).toThrow('Static element 0 is <p class="b"> in the page');
   expect(write('<p data-static="" class="a">x</p><hr data-static="">')).toThrow(
-    'number 1 is <hr> in the page, missing',
+    'Static element 1 is <hr> in the page but missing',
   );
-  expect(write('')).toThrow('number 0 is missing in the page');
+  expect(write('')).toThrow('Static element 0 is missing in the page');
 });
 
 test('a payload that refers to the inside of something is left whole', () => {

@@ -8,6 +8,7 @@ import {
   parseRows,
   type Row,
   reference,
+  seeUpgrading,
   writeRows,
 } from './flight';
 
@@ -57,7 +58,8 @@ const numberedTag = new RegExp(
 function readPush(script: string): string {
   if (script === firstPush) return '';
   const argument = textPush.exec(script)?.[1];
-  if (!argument) throw new Error(`The router payload holds a script of an unknown kind: ${script.slice(0, 80)}`);
+  if (!argument)
+    throw new Error(`The router payload holds a script of an unknown kind: ${script.slice(0, 80)}. ${seeUpgrading}`);
   return JSON.parse(argument)[1];
 }
 
@@ -97,8 +99,8 @@ function leaveOutStatics(flight: string, placeholder: string) {
     const number = statics.push(openingTag(type, String(properties.className ?? ''))) - 1;
     return withHtml([mark, type, key, properties], number);
   }
-  function withHtml([mark, type, key, properties]: FlightElement, place: number | 'data'): Json {
-    return [mark, type, key, { ...properties, dangerouslySetInnerHTML: { __html: `${placeholder}${place}.` } }];
+  function withHtml([mark, type, key, properties]: FlightElement, slot: number | 'data'): Json {
+    return [mark, type, key, { ...properties, dangerouslySetInnerHTML: { __html: `${placeholder}${slot}.` } }];
   }
   /** Only plain elements can be skipped: an island has to be hydrated. */
   function assertStill(value: Json, inside: string) {
@@ -139,11 +141,9 @@ function openingTag(type: string, className: string) {
 }
 
 function assertSame(inPayload: ReadonlyArray<string>, inPage: ReadonlyArray<string>) {
-  for (let place = 0; place < Math.max(inPage.length, inPayload.length); place++) {
-    const [drawn, told] = [inPage[place] ?? 'missing', inPayload[place] ?? 'missing'];
-    if (drawn === told) continue;
-    throw new Error(
-      `Of the elements marked data-static, number ${place} is ${drawn} in the page, ${told} in its payload.`,
-    );
+  for (let index = 0; index < Math.max(inPage.length, inPayload.length); index++) {
+    const [page, payload] = [inPage[index] ?? 'missing', inPayload[index] ?? 'missing'];
+    if (page === payload) continue;
+    throw new Error(`Static element ${index} is ${page} in the page but ${payload} in its payload. ${seeUpgrading}`);
   }
 }

@@ -19,8 +19,8 @@ const copies = [
 ] as const;
 
 /**
- * The site for Apache 2.4, which serves much of the web space that one can rent. It reads the rules in the folder itself.
- * https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
+ * The site for Apache 2.4, which serves much of the web space that one can rent. It reads the rules in the folder
+ * itself. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
 export function apacheFile(host: string, fonts: ReadonlyArray<string>): string {
   const refusals = keptBack.map(
@@ -32,7 +32,7 @@ RewriteRule ^ - [R=404,L]`,
     ({ pattern, target }) => `RewriteCond %{REQUEST_URI} ${pattern}
 RewriteRule ^ ${target.replace('$1', '%1')} [R=301,L]`,
   );
-  // A folder is no address either.
+  // A folder is not an address either.
   const folders = `RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]`;
   const first = [...refusals, ...moves, folders];

@@ -1,7 +1,7 @@
 /**
  * What every host has to do for the export, stated once: which addresses there are, where the others lead, what is kept
- * back, and the headers and types of answers. The preview server obeys this table, and the configurations for real hosts
- * are written from it.
+ * back, and the headers and types of answers. The preview server obeys this table, and the configurations for real
+ * hosts are written from it.
  *
  * Patterns are text that JavaScript, PCRE (nginx, Apache) and RE2 (Caddy) read alike: no look-around, no named groups.
  */

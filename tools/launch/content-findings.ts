@@ -1,7 +1,7 @@
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { email, hours, organisationHours, phone, priceRange } from '../../content/business';
-import { isExampleHost } from '../../content/checks/host-address';
+import { isExampleHost } from '../../content/checks/origin';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { gallery } from '../../content/gallery';
@@ -18,7 +18,9 @@ import { readLastmod, stalePaths } from '../search/lastmod-record';
 import type { Finding } from './finding';
 import { lineOf, settingLine } from './line-of';
 
-/** What the content and the settings still lack. Each function looks at one thing and takes it from where the site does. */
+/**
+ * What the content and the settings still lack. Each function looks at one thing and takes it from where the site does.
+ */
 
 type Contact = { phone: typeof phone; email: typeof email };
 
@@ -50,7 +52,7 @@ export function hoursFindings(shown = hours, recorded = organisationHours): Read
     level: 'warning',
     what: `Visitors read “${shown.words}”, but the home page tells search engines “${recorded.words}”.`,
     where: lineOf('content/business.ts', 'export const organisationHours'),
-    fix: 'Write the times of `hours` in `organisationHours`, and no day less.',
+    fix: 'Give `organisationHours` the times of `hours`, and at least the same days.',
   });
 }
 
@@ -101,7 +103,10 @@ export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
   });
 }
 
-/** An address that is an example or not https, and profiles that are samples. @throws when one of them is no address. */
+/**
+ * An address that is an example or not https, and profiles that are samples. @throws when one of them is not an
+ * address.
+ */
 export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Finding> {
   const file = `content/brands/${brand.key}.ts`;
   const { hostname, protocol } = new URL(origin);
@@ -125,7 +130,9 @@ export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Fin
   ];
 }
 
-/** Two public sites with the same text compete in search engines until one gives way or the owner keeps both on purpose. */
+/**
+ * Two public sites with the same text compete in search engines until one gives way or the owner keeps both on purpose.
+ */
 export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(brands)): ReadonlyArray<Finding> {
   const isPublic = ({ origin }: Brand) => !isExampleHost(new URL(origin).hostname);
   const fileOf = ({ key }: Brand) => `content/brands/${key}.ts`;

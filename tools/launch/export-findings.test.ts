@@ -72,7 +72,7 @@ test.each(['app/page.tsx', 'public/proof.html', 'tools/export/loader.js', 'tools
   },
 );
 
-test('pictures that were made again since the build, as by npm run dev, are no other site', () => {
+test('pictures that were made again since the build, as by npm run dev, are not another site', () => {
   using project = newProject();
   project.write('public/pictures/hero.avif', 30);
   project.write('public/favicon.ico', 30);

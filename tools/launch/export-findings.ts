@@ -72,8 +72,8 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
   const text = visibleText(html);
   const faults = [
     ...contactFaults(businessesOf(html), text),
-    ...unlike(html, /href="tel:([^"]*)"/g, phone.international, 'A link dials'),
-    ...unlike(html, /href="mailto:([^"?]*)[^"]*"/g, email.address, 'A link writes to'),
+    ...mismatches(html, /href="tel:([^"]*)"/g, phone.international, 'A link dials'),
+    ...mismatches(html, /href="mailto:([^"?]*)[^"]*"/g, email.address, 'A link writes to'),
     ...unless(text.includes(phone.display), `Visitors cannot read the phone number ${phone.display}.`),
   ];
   return faults.map((fault) => ({
@@ -113,7 +113,7 @@ function businessesOf(html: string): ReadonlyArray<GraphNode> {
   return graphs.flatMap((graph) => graph['@graph']).filter((node) => 'telephone' in node);
 }
 
-function unlike(html: string, pattern: RegExp, wanted: string, words: string): ReadonlyArray<string> {
+function mismatches(html: string, pattern: RegExp, wanted: string, words: string): ReadonlyArray<string> {
   const others = [...html.matchAll(pattern)].map(([, found]) => found).filter((found) => found !== wanted);
   return [...new Set(others)].map((found) => `${words} ${found} instead of ${wanted}.`);
 }

@@ -18,8 +18,8 @@ export function report(findings: ReadonlyArray<Finding>): string {
       ? `Not ready for the public: ${count(blockers.length, 'blocker')}, ${count(warnings.length, 'warning')}.`
       : `Ready for the public: no blockers, ${count(warnings.length, 'warning')}.`;
   return [
-    section('BLOCKERS: to be gone before the public sees the site', blockers),
-    section('WARNINGS: for you to weigh', warnings),
+    section('BLOCKERS: fix before going public', blockers),
+    section('WARNINGS: for your judgement', warnings),
     closing,
   ]
     .filter(Boolean)

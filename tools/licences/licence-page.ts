@@ -5,7 +5,9 @@ import { mitText, otherWorks, stylePackages } from './other-works';
 
 export type Work = { name: string; licence: string; text: string };
 
-/** Licences under which a work may be passed on with a website by naming them. A new one is for a person to read first. */
+/**
+ * Licences under which a work may be passed on with a website by naming them. A new one is for a person to read first.
+ */
 const accepted = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'public domain'];
 
 /** Writes /licenses.txt for everything in an export that others made. @returns how many works it names. */

@@ -12,7 +12,7 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     file: 'content/business.ts',
     old: /display: '.*'/,
     replacement: 'display: 250-746-1234',
-    words: 'content/business.ts: the field "phone > display" must hold a text between quotes',
+    words: 'content/business.ts: the field "phone > display" must hold text in quotes',
   },
   {
     file: 'content/packages.ts',
@@ -48,7 +48,7 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     file: 'content/claims.ts',
     old: /rating: \{ text: '.*?'/,
     replacement: "rating: { text: ''",
-    words: 'content/claims.ts: the field "claims > rating > text" must hold a text between quotes',
+    words: 'content/claims.ts: the field "claims > rating > text" must hold text in quotes',
   },
   {
     file: 'content/gallery.ts',

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isExampleHost } from '../../content/checks/host-address';
 import { isRecord } from '../../content/checks/is-record';
+import { isExampleHost } from '../../content/checks/origin';
 import type { Lastmod } from './lastmod-record';
 
 /**
@@ -28,8 +28,8 @@ type Announcement = {
 };
 
 /**
- * Submits the pages that changed or were removed since the last time. Returns false, recording nothing, if nothing could
- * be sent.
+ * Submits the pages that changed or were removed since the last time. Returns false, recording nothing, if nothing
+ * could be sent.
  */
 export async function announceChanges(announcement: Announcement): Promise<boolean> {
   const { origin, key, lastmod, stale = [], sentFile, send } = announcement;
@@ -102,7 +102,7 @@ async function submit(endpoint: string, submission: object): Promise<{ accepted:
 
 const answers: Record<number, string> = {
   200: 'Accepted.',
-  202: 'Accepted; IndexNow has still to check the key at /indexnow.txt.',
+  202: 'Accepted; IndexNow still has to check the key at /indexnow.txt.',
   400: 'Refused (400): the request was not in the right form.',
   403: 'Refused (403): the key does not match. Is this brand’s site online at this address, with its /indexnow.txt?',
   422: 'Refused (422): the pages do not belong to this address, or the key has a wrong form. Check SITE_BRAND and SITE_ORIGIN.',

@@ -77,7 +77,7 @@ test.each([
   ],
 ])('a record that is %s is said in a sentence that names the command', (_, read) => {
   jest.spyOn(fs, 'readFileSync').mockImplementationOnce(read);
-  expect(readLastmod).toThrow(/^content\/lastmod\.json is not there or damaged\. .* npm run lastmod/);
+  expect(readLastmod).toThrow(/^content\/lastmod\.json is missing or damaged\. .* npm run lastmod/);
 });
 
 test('a record that says the same is not written again', () => {

@@ -5,8 +5,9 @@ import { type Page, pages } from '../../content/pages';
 import { hashOf } from '../files';
 
 /**
- * Keeps content/lastmod.json: for every page of the sitemap the hash of its words (content/page-words.ts) and the day they
- * last changed. The words are the same for every brand, so the record is too. `npm run lastmod` brings it up to date.
+ * Keeps content/lastmod.json: for every page of the sitemap the hash of its words (content/page-words.ts) and the day
+ * they last changed. The words are the same for every brand, so the record is too. `npm run lastmod` brings it up to
+ * date.
  */
 
 const file = 'content/lastmod.json';
@@ -19,7 +20,7 @@ export function readLastmod(): Lastmod {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new UserError(
-      `${file} is not there or damaged. Put it back as it was; or write {} into it and run npm run lastmod, which gives every page today's date.`,
+      `${file} is missing or damaged. Put it back as it was; or write {} into it and run npm run lastmod, which gives every page today's date.`,
     );
   }
 }

@@ -57,7 +57,7 @@ test('a page that is not there, or a registry of another form, is refused', () =
   expect(() => withTown('export const cities = {};', 'aaa')).toThrow("import { aaaTown } from './aaa'");
 });
 
-test('the constant of a town is no word of the language, whatever the town is called', () => {
+test('the constant of a town is not a word of the language, whatever the town is called', () => {
   for (const slug of ['new', 'await', 'claims', 'cities', 'lake-new']) {
     expect(() => new Function(`'use strict'; const claims = 0, cities = 0, ${constantName(slug)} = 0;`)).not.toThrow();
   }

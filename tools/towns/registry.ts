@@ -1,8 +1,8 @@
 import { UserError } from '../../content/checks/user-error';
 
 /**
- * Adds and removes the lines that name a content file in its registry (content/cities/index.ts, content/landings/index.ts).
- * All of it is text to text, so that a tool can show or test a change before it is written.
+ * Adds and removes the lines that name a content file in its registry (content/cities/index.ts,
+ * content/landings/index.ts). All of it is text to text, so that a tool can show or test a change before it is written.
  */
 
 const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;

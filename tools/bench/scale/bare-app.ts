@@ -4,8 +4,8 @@ import path from 'node:path';
 const wordsInParagraph = 60;
 
 /**
- * Writes a Next app of `count` exported pages that say `text` in plain paragraphs and hold one small island, and nothing
- * else.
+ * Writes a Next app of `count` exported pages that say `text` in plain paragraphs and hold one small island, and
+ * nothing else.
  */
 export function writeBareApp(folder: string, count: number, text: string) {
   const files: Record<string, string> = {

@@ -5,7 +5,9 @@ import type { Position } from '../../../content/types';
 import { townFile } from '../../towns/general-town';
 import { withTown } from '../../towns/registry';
 
-/** Writes the files of the towns numbered `from` up to `to` into a copy of the tree, as `npm run new:town` writes them. */
+/**
+ * Writes the files of the towns numbered `from` up to `to` into a copy of the tree, as `npm run new:town` writes them.
+ */
 export function addTowns(tree: string, from: number, to: number) {
   const registry = path.join(tree, 'content/cities/index.ts');
   let source = readFileSync(registry, 'utf8');
@@ -26,7 +28,7 @@ export function placeOnMap(number: number): Position {
   const down = (number * 0.5698402909980532) % 1;
   return {
     latitude: round(coast.north - (down * coast.height) / coast.scale),
-    longitude: round(coast.west + (along * coast.width) / (coast.k * coast.scale)),
+    longitude: round(coast.west + (along * coast.width) / (coast.longitudeScale * coast.scale)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brands } from '../content/brands';
-import { pages } from '../content/pages';
-import { cardOf } from '../content/search';
+import { brands } from '../../content/brands';
+import { pages } from '../../content/pages';
+import { cardOf } from '../../content/social-card';
 import { CardArt } from './card-art';
 
 test('a name with marks is drawn in letters that the cards have', () => {

@@ -1,6 +1,6 @@
-import type { Brand } from '../content/brands';
-import { logoSize } from '../content/brands/types';
-import { type Card, cardSize } from '../content/search';
+import type { Brand } from '../../content/brands';
+import { logoSize } from '../../content/brands/types';
+import { type Card, cardSize } from '../../content/social-card';
 
 type CardArtProps = { card: Card; brand: Pick<Brand, 'name' | 'accent' | 'logo'>; tagline: string; phone: string };
 

@@ -1,4 +1,4 @@
-import type { PictureMaster } from '../content/pictures';
+import type { PictureMaster } from '../../content/pictures';
 
 /** What is shown of a master, in pixels, and in which widths: none is wider than the region, so nothing is enlarged. */
 export type Crop = {

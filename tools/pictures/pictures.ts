@@ -1,13 +1,14 @@
-import './setup';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import '../setup';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type Brand, brands } from '../content/brands';
-import { gallery } from '../content/gallery';
-import { pictures } from '../content/pictures';
-import { brand } from '../content/settings';
-import { hashOf, isFilled, writeWhole } from './files';
+import { manifestFile } from '../../components/ui/picture-manifest';
+import { type Brand, brands } from '../../content/brands';
+import { gallery } from '../../content/gallery';
+import { pictures } from '../../content/pictures';
+import { brand } from '../../content/settings';
+import { hashOf, isFilled, removeOthers, writeAtomically } from '../files';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
 
@@ -27,11 +28,9 @@ const formats = [
 
 const cacheFolder = '.cache/pictures';
 const publicFolder = 'public/pictures';
-const manifestFile = '.cache/pictures/manifest.json';
 
-/** One format in its widths. */
-type Source = { type: string; srcSet: ReadonlyArray<{ width: number; file: string }> };
-type EncodedPicture = { width: number; height: number; sources: ReadonlyArray<Source> };
+/** By name; components/ui/picture-manifest.ts reads it. */
+type Manifest = Record<string, Awaited<ReturnType<typeof encode>>['picture']>;
 
 /** Encodes every picture the brand shows and writes the manifest. @throws naming the picture that cannot be used. */
 export async function buildPictures() {
@@ -40,7 +39,7 @@ export async function buildPictures() {
   const otherBrandsOnly = new Set(Object.values(brands).flatMap(ownPicturesOf));
   for (const name of [...ownPicturesOf(brand), ...galleryPictures]) otherBrandsOnly.delete(name);
 
-  const manifest: Record<string, EncodedPicture> = {};
+  const manifest: Manifest = {};
   let encodedCount = 0;
   for (const [name, master] of Object.entries(pictures)) {
     if (otherBrandsOnly.has(name)) continue;
@@ -55,7 +54,7 @@ export async function buildPictures() {
       encodedCount += encoded;
     }
   }
-  await writeWhole(manifestFile, JSON.stringify(manifest));
+  await writeAtomically(manifestFile, JSON.stringify(manifest));
   await syncPublic(manifest);
   return { pictures: Object.keys(manifest).length, encoded: encodedCount };
 }
@@ -76,7 +75,7 @@ async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
       const file = `${name}-${width}.${hash}.${extension}`;
       const target = path.join(cacheFolder, file);
       if (!(await isFilled(target))) {
-        await writeWhole(target, await encodeFormat(sharp(bytes).extract(region).resize({ width })).toBuffer());
+        await writeAtomically(target, await encodeFormat(sharp(bytes).extract(region).resize({ width })).toBuffer());
         encoded++;
       }
       srcSet.push({ width, file });
@@ -85,17 +84,15 @@ async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
   }
   const width = Math.max(...widths);
   const height = Math.round((width * region.height) / region.width);
-  return { picture: { width, height, sources } satisfies EncodedPicture, encoded };
+  return { picture: { width, height, sources }, encoded };
 }
 
 /** public/pictures holds exactly the files of the manifest, so that one brand's export never carries the other's. */
-async function syncPublic(manifest: Record<string, EncodedPicture>) {
+async function syncPublic(manifest: Manifest) {
   const wanted = new Set(
     Object.values(manifest).flatMap(({ sources }) => sources.flatMap(({ srcSet }) => srcSet.map(({ file }) => file))),
   );
-  for (const file of await readdir(publicFolder)) {
-    if (!wanted.has(file)) await rm(path.join(publicFolder, file));
-  }
+  await removeOthers(publicFolder, wanted);
   for (const file of wanted) await copyFile(path.join(cacheFolder, file), path.join(publicFolder, file));
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { UserError } from '../content/checks/user-error';
+import { UserError } from '../../content/checks/user-error';
 
 /** What a mail is made of, with {{ }} for what a template leaves open. */
 export type MailParts = { subject: string; to: string; replyTo: string; html: string };

@@ -1,15 +1,15 @@
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { phone, tagline } from '../content/business';
-import { UserError } from '../content/checks/user-error';
-import { pages } from '../content/pages';
-import { pictures } from '../content/pictures';
-import { type Card, cardOf, cardPath, cardSize, maxCardBytes } from '../content/search';
-import { brand } from '../content/settings';
+import { phone, tagline } from '../../content/business';
+import { UserError } from '../../content/checks/user-error';
+import { pages } from '../../content/pages';
+import { pictures } from '../../content/pictures';
+import { brand } from '../../content/settings';
+import { type Card, cardOf, cardPath, cardSize, maxCardBytes } from '../../content/social-card';
+import { hashOf, isFilled, removeOthers, writeAtomically } from '../files';
 import { CardArt } from './card-art';
-import { hashOf, isFilled, writeWhole } from './files';
 import { applyOrientation, masterFolder } from './picture-master';
 
 /**
@@ -19,14 +19,16 @@ import { applyOrientation, masterFolder } from './picture-master';
 
 const cacheFolder = '.cache/cards';
 const publicFolder = 'public/og';
-const fontFolder = 'tools/fonts';
+const fontFolder = 'tools/pictures/fonts';
 
 /** Draws what is not in the cache yet. @throws when a card cannot be made small enough. */
 export async function buildCards() {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
   const fonts = await readFonts();
-  const code = await Promise.all(['tools/cards.ts', 'tools/card-art.tsx'].map((file) => readFile(file)));
+  const code = await Promise.all(
+    ['tools/pictures/cards.ts', 'tools/pictures/card-art.tsx'].map((file) => readFile(file)),
+  );
   const recipe = hashOf(...code, ...fonts.map(({ data }) => data));
   const masters = new Map<string, Buffer>();
   let drawn = 0;
@@ -40,16 +42,14 @@ export async function buildCards() {
     masters.set(file, master);
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master).slice(0, 16)}.png`);
     if (!(await isFilled(cached))) {
-      await writeWhole(cached, await drawCard(card, master, fonts));
+      await writeAtomically(cached, await drawCard(card, master, fonts));
       drawn++;
     }
     const fileName = path.basename(cardPath(page));
     names.add(fileName);
     await copyFile(cached, path.join(publicFolder, fileName));
   }
-  for (const file of await readdir(publicFolder)) {
-    if (!names.has(file)) await rm(path.join(publicFolder, file));
-  }
+  await removeOthers(publicFolder, names);
   return { cards: names.size, drawn };
 }
 
@@ -70,7 +70,9 @@ async function readFonts() {
   ] as const;
 }
 
-/** From the best on. The last ones show steps in smooth areas, but hold a photograph that is full of leaves and gravel. */
+/**
+ * From the best on. The last ones show steps in smooth areas, but hold a photograph that is full of leaves and gravel.
+ */
 const reductions = [
   ...[95, 80, 65, 50, 35].map((quality) => ({ quality, dither: 0.6 })),
   ...[64, 32, 16].map((colours) => ({ colours, dither: 0 })),

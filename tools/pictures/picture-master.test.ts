@@ -38,7 +38,7 @@ test('a photograph that is stored upright keeps its bytes, and so its encoded fi
 
 test.each<[keyof typeof portrait, unknown, string]>([
   ['alt', undefined, 'lacks the field "alt"'],
-  ['alt', ' ', 'the field "alt" must hold a text between quotes'],
+  ['alt', ' ', 'the field "alt" must hold text in quotes'],
   ['file', undefined, 'lacks the field "file"'],
   ['width', '900', 'the field "width" must hold a number'],
   ['sample', 'false', 'the field "sample" must hold true or false'],
@@ -48,7 +48,7 @@ test.each<[keyof typeof portrait, unknown, string]>([
   );
 });
 
-test('a file that is no picture for the web is refused in one line, as HEIC photographs of a telephone are', async () => {
+test('a file that is not a picture for the web is refused in one line, as HEIC photographs of a telephone are', async () => {
   const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
   writeFileSync(path.join(folder, 'IMG_1.heic'), heic);
   await expect(readMaster('phone', { ...portrait, file: 'IMG_1.heic' }, folder)).rejects.toThrow(

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { assertShape, type Shape } from '../content/checks/shape';
-import { UserError } from '../content/checks/user-error';
-import type { PictureMaster } from '../content/pictures';
+import { assertShape, type Shape } from '../../content/checks/shape';
+import { UserError } from '../../content/checks/user-error';
+import type { PictureMaster } from '../../content/pictures';
 
 export const masterFolder = 'content/pictures';
 const smallestMasterWidth = 880;
@@ -16,7 +16,10 @@ const masterShape: Shape<PictureMaster> = {
   sample: 'flag',
 };
 
-/** The bytes of a master that can be published as content/pictures.ts describes it. @throws naming the picture and the fix. */
+/**
+ * The bytes of a master that can be published as content/pictures.ts describes it. @throws naming the picture and the
+ * fix.
+ */
 export async function readMaster(name: string, master: PictureMaster, folder = masterFolder): Promise<Buffer> {
   assertShape(`content/pictures.ts ("${name}")`, master, masterShape);
   const file = path.join(folder, master.file);

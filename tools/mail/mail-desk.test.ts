@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localMailDesk } from '../content/settings';
-import { listen } from './hosts/site-server';
+import { localMailDesk } from '../../content/settings';
+import { listen } from '../hosts/site-server';
 import { createMailDesk, type Mail } from './mail-desk';
 
 const notification = {

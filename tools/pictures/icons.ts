@@ -1,11 +1,12 @@
-import './setup';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import '../setup';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { logoSize } from '../content/brands/types';
-import { themeColor } from '../content/search';
-import { brand } from '../content/settings';
+import { logoSize } from '../../content/brands/types';
+import { themeColor } from '../../content/search';
+import { brand } from '../../content/settings';
+import { removeOthers } from '../files';
 
 /** Draws the brand's mark as an SVG icon and as PNGs in the sizes that browsers, phones and search engines ask for. */
 
@@ -25,9 +26,7 @@ const pngs = [
 export async function buildIcons() {
   await mkdir(folder, { recursive: true });
   const files = ['icon.svg', ...pngs.map(({ file }) => file)];
-  for (const file of await readdir(folder)) {
-    if (!files.includes(file)) await rm(path.join(folder, file));
-  }
+  await removeOthers(folder, files);
   await writeFile(path.join(folder, 'icon.svg'), iconSvg(false));
   for (const { file, size, square } of pngs) {
     await writeFile(path.join(folder, file), await iconPng(size, { square, palette: true }));

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRecord } from '../content/checks/is-record';
-import { localMailDesk } from '../content/settings';
-import { writeWhole } from './files';
+import { isRecord } from '../../content/checks/is-record';
+import { localMailDesk } from '../../content/settings';
+import { writeAtomically } from '../files';
 import { type MailParts, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';
 
@@ -127,7 +127,7 @@ const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 /** The checks of EmailJS, in its words as far as they are public. */
 function checkCall(body: string): Call {
   const call: unknown = parseJson(body);
-  if (!isRecord(call)) return { status: 400, refusal: 'The request body is no JSON object' };
+  if (!isRecord(call)) return { status: 400, refusal: 'The request body is not a JSON object' };
   if (call.user_id !== localMailDesk.publicKey) {
     return { status: 400, refusal: `The Public Key is invalid. ${dashboard}/account` };
   }
@@ -165,7 +165,7 @@ async function keepMail(folder: string, mail: Mail) {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`);
   // Whoever looks into the outbox meanwhile finds a whole mail or none.
-  await writeWhole(file, JSON.stringify(mail, null, 2));
+  await writeAtomically(file, JSON.stringify(mail, null, 2));
 }
 
 /** Oldest first. */

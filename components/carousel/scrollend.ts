@@ -1,0 +1,13 @@
+import { restMs } from './when-at-rest';
+
+/**
+ * Gives an element the `scrollend` events that Safari lacks before 26.2: one whenever its scrolling has come to rest.
+ */
+export function polyfillScrollEnd(element: HTMLElement) {
+  if ('onscrollend' in window) return;
+  let rest: ReturnType<typeof setTimeout>;
+  element.addEventListener('scroll', () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => element.dispatchEvent(new Event('scrollend')), restMs);
+  });
+}

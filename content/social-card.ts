@@ -1,0 +1,45 @@
+// What a page's social card shows and says, and where it is served. Its words are taken from what the page shows.
+import type { Brand } from './brands';
+import { claims } from './claims';
+import { cityWords, hero } from './home';
+import { indexingTool } from './indexing';
+import type { Page } from './pages';
+import { type PictureName, pictures } from './pictures';
+
+export type Card = { heading: string; line: string; picture: PictureName };
+
+/** What a page's social card shows: its own heading, a line of its own, and a picture from the page. */
+export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPicture'>): Card {
+  switch (page.kind) {
+    case 'home':
+      return { heading: hero.heading, line: hero.serving(), picture: brand.heroPicture };
+    case 'city':
+      return {
+        heading: cityWords.introHeading(page.city.name),
+        line: page.city.areas.join(', '),
+        picture: brand.heroPicture,
+      };
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return { heading: page.landing.heading, line: claims.mobile.text, picture: brand.detailPicture };
+    case 'tool':
+      return { heading: indexingTool.heading, line: indexingTool.lead, picture: brand.detailPicture };
+  }
+}
+
+/** Link previews of some services give up on larger pictures. */
+export const maxCardBytes = 150_000;
+
+/** Pixels of every social card, the size that link previews crop least. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Where a page's social card is served. */
+export function cardPath({ slug }: Pick<Page, 'slug'>): string {
+  return `/og/${slug || 'home'}.png`;
+}
+
+/** The card in words, for screen readers. */
+export function cardAlt({ heading, line, picture }: Card, brandName: string): string {
+  return `${brandName}: ${[heading, line, pictures[picture].alt].map((words) => words.replace(/\.$/, '')).join('. ')}.`;
+}
