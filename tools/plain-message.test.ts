@@ -23,9 +23,7 @@ test.each([
   ["export const town = {\n  name: 'Crofton'\n  region: 'West Shore',\n};\n", 3],
 ])('a stray apostrophe or a missing comma is reported with file and line (%#)', (source, line) => {
   const message = plainMessage(errorOf(() => transformSync(source, { sourcefile: path.resolve('content/x.ts') })));
-  expect(message).toMatch(
-    new RegExp(`^content/x\\.ts:${line} cannot be read: .+ Check the quotes and commas near it`),
-  );
+  expect(message).toMatch(new RegExp(`^content/x\\.ts:${line} cannot be read: .+ Check the quotes and commas near it`));
 });
 
 test.each([

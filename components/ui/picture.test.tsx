@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
+import { manifestFile } from './picture-manifest';
 
-const manifestFile = '.cache/pictures/manifest.json';
 const jpeg = {
   type: 'image/jpeg',
   srcSet: [

@@ -2,14 +2,14 @@
 // decides.
 import type { Brand } from './types';
 
-type Choice = Pick<Brand, 'canonicalOrigin'>;
+type Canonical = Pick<Brand, 'canonicalOrigin'>;
 
 /** True when canonical links point to another address: then nothing here offers its own to search engines. */
-export function isCanonicalElsewhere(brand: Choice, origin: string): boolean {
+export function isCanonicalElsewhere(brand: Canonical, origin: string): boolean {
   return canonicalOriginOf(brand, origin) !== origin;
 }
 
 /** Where search engines should keep the pages: here, or with the brand that this one gives way to. */
-export function canonicalOriginOf({ canonicalOrigin }: Choice, origin: string): string {
+export function canonicalOriginOf({ canonicalOrigin }: Canonical, origin: string): string {
   return canonicalOrigin ?? origin;
 }

@@ -4,8 +4,8 @@ import { type Network, type Phone, withPhone } from './phone';
 import { median } from './statistics';
 
 /** A selector to touch, and the one that matches something visible once the island has answered. */
-type Touch = { target: string; answer: string };
-type Island = Touch & { name: string; address: string };
+type TouchProbe = { target: string; answer: string };
+type Island = TouchProbe & { name: string; address: string };
 
 const townAddress = `/${cityList[0]?.slug ?? ''}`;
 const toolAddress = `/${cityList.find(({ showsIndexingTool }) => showsIndexingTool)?.slug ?? ''}`;
@@ -106,7 +106,7 @@ async function open(phone: Phone, url: string) {
 }
 
 /** Touches the middle of an element. All times are those of the page's own clock, in ms. */
-async function touch(phone: Phone, { target, answer }: Touch) {
+async function touch(phone: Phone, { target, answer }: TouchProbe) {
   const { jumpedAt, x, y } = await phone.page.evaluate((selector) => {
     const element = document.querySelector(selector);
     if (!element) throw new Error(`The page has no ${selector}.`);
