@@ -55,7 +55,7 @@ export function Split({ heading, aside, sticky, children }: SplitProps) {
 
 /** In the narrow column a long heading in the full size would take five lines, some of one word. */
 function isLong(heading: React.ReactNode) {
-  return typeof heading === 'string' && heading.length > 26;
+  return typeof heading === 'string' && heading.length > 33;
 }
 
 const toneClasses = {

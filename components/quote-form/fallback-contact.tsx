@@ -39,9 +39,11 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
         </ButtonLink>
         {/* '?&body' is what both Android and iOS understand. */}
         <ButtonLink size="small" variant="plain" href={`sms:${phone.international}?&body=${body}`}>
+          <Icon name="message" size={18} />
           {words.text}
         </ButtonLink>
         <ButtonLink size="small" variant="plain" href={mail}>
+          <Icon name="mail" size={18} />
           {words.mail}
         </ButtonLink>
         <Button size="small" variant="plain" onClick={copyText}>

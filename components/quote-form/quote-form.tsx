@@ -151,7 +151,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
         </div>
       </div>
       <div ref={outcome} className={clsx('sm:col-span-full', outcomeClasses[state.kind])}>
-        {state.kind === 'sent' && <Icon name="tick" className="mt-1 flex-none text-accent-on-light" />}
+        {state.kind === 'sent' && <Icon name="tick" className="mt-1 text-accent-on-light" />}
         <p role="status" className="text-ink">
           {statusWords(state)}
         </p>

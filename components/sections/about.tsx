@@ -29,7 +29,7 @@ export function About({ words, stats }: AboutProps) {
         <ul className="mt-16 grid two-columns-8 border-t border-line lg:grid-cols-4">
           {stats.map(({ number, label }) => (
             <li key={label} className="grid content-start gap-1.5 pt-7 pr-5">
-              <b className="display text-[clamp(1.7rem,3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
+              <b className="display text-[clamp(min(1.7rem,7.2vw),3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
                 {number}
               </b>{' '}
               <span className="text-small text-mute">{label}</span>

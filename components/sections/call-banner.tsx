@@ -14,7 +14,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[12vw] -z-10 w-[14vw] bg-white/8" />
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[6vw] -z-10 w-[4vw] bg-white/8" />
       <div className="wrap flex flex-wrap items-center justify-between gap-8">
-        <div className="max-w-[38rem]">
+        <div className="max-w-[38rem] flex-1 basis-80">
           <h2 className="text-[clamp(1.8rem,3.6vw,2.9rem)]">{heading}</h2>
           <p className="mt-2">
             <NoBreak text={text} />
@@ -24,7 +24,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
           href={callLink}
           className="button-base sheen display gap-3 bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink hover:bg-mist"
         >
-          <Icon name="phone" size={28} className="flex-none" />
+          <Icon name="phone" size={28} />
           <span className="whitespace-nowrap">
             {button && (
               <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">

@@ -51,15 +51,16 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         )}
       >
         {children}
-        <p className="flex items-center gap-2.5 text-label leading-none font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:slant before:bg-accent">
+        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:slant before:bg-accent">
           {hero.mobile}
         </p>
         <h1
           className={clsx(
-            'mt-4 mb-4.5 sm:max-md:max-w-[12em]',
+            // Not narrower than its longest word, also where a visitor spaces letters out.
+            'mt-4 mb-4.5 min-w-min sm:max-md:max-w-[12em]',
             size === 'home' ? 'text-h1' : 'text-h1-short',
             // Three full lines, without a short one in the middle.
-            size === 'landing' ? 'max-w-[9em] md:text-[clamp(2.3rem,4.1vw,3.5rem)]' : 'max-w-[7.6em]',
+            size === 'landing' ? 'max-w-[9.7em] md:text-[clamp(2.3rem,4.1vw,3.5rem)]' : 'max-w-[7.6em]',
             'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >
@@ -77,7 +78,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
             <Icon name="phone" />
             {hero.callButton}
           </ButtonLink>
-          <ButtonLink href="#quote" variant="outline">
+          <ButtonLink href="#quote" variant="outline" className="flat:bg-night/60">
             {hero.quoteButton}
           </ButtonLink>
         </div>

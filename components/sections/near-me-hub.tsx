@@ -19,7 +19,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
           </p>
         }
       >
-        <ul className="hairline-list grid gap-x-8 border-line-on-dark sm:grid-cols-2">
+        <ul className="hairline-list grid gap-x-8 border-line-on-dark sm:max-md:grid-cols-2 lg:grid-cols-2">
           {cities.map(({ slug, name }) => (
             <li key={slug} className="last:odd:col-span-full">
               <a
@@ -27,7 +27,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
                 className="flex min-h-13 items-center justify-between gap-3 font-display text-[1.0625rem] font-[640] text-white underline-offset-4 hover:underline"
               >
                 {hubLinkText(name)}
-                <Icon name="arrow-right" size={18} className="flex-none text-accent-on-dark" />
+                <Icon name="arrow-right" size={18} className="text-accent-on-dark" />
               </a>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { byFooterOrder, cityList } from '@/content/cities';
 import { coast, project } from '@/content/coast';
 import { placeLabels, placeLabelsThatFit } from './place-labels';
-import { dotRadius, fontSize, largeFontSize } from './service-map';
+import { largeLetters, smallLetters } from './service-map';
 
-const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6 };
+const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6, room: 4 };
 
 test('a town with room has its name to the left of its dot, inland', () => {
   const [city] = placeLabels([{ name: 'Duncan', x: 300, y: 300 }], size);
@@ -28,20 +28,31 @@ test('two towns side by side do not write over each other', () => {
   expect(east?.label.anchor).toBe('start');
 });
 
-test('on the site’s own map no name covers another name', () => {
+test('on the site’s own map no name covers another name, and two in a line do not read as one', () => {
   const cities = placeLabels(
     cityList.map((city) => ({ name: city.name, ...project(city) })),
-    { ...coast, fontSize, dotRadius },
+    { ...coast, ...smallLetters },
   );
+  const { fontSize } = smallLetters;
   const boxes = cities.map(({ name, label }) => {
     const width = name.length * fontSize * 0.54;
     const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
-    return { name, left, right: left + width, top: label.y - fontSize * 0.75, bottom: label.y + fontSize * 0.2 };
+    return {
+      name,
+      line: label.y,
+      left,
+      right: left + width,
+      top: label.y - fontSize * 0.75,
+      bottom: label.y + fontSize * 0.2,
+    };
   });
   const covering = boxes.flatMap((a, index) =>
     boxes
       .slice(index + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .filter((b) => {
+        const room = Math.abs(a.line - b.line) < fontSize * 0.6 ? fontSize * 0.5 : 0;
+        return a.left < b.right + room && b.left < a.right + room && a.top < b.bottom && b.top < a.bottom;
+      })
       .map((b) => `${a.name} and ${b.name}`),
   );
   expect(covering).toEqual([]);
@@ -69,7 +80,7 @@ test('on a small map a name with no free position is left out, and the first tow
 });
 
 const footerFirst = cityList.toSorted(byFooterOrder).map((city) => ({ name: city.name, ...project(city) }));
-const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, fontSize: largeFontSize, dotRadius });
+const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, ...largeLetters });
 
 test('on the site’s own map the first town of the footer keeps its name in large letters', () => {
   expect(largeLabels.map(({ name }) => name)).toContain(footerFirst[0]?.name);
@@ -78,7 +89,7 @@ test('on the site’s own map the first town of the footer keeps its name in lar
 test('on the site’s own map no name in large letters begins or ends beside the dot of another town', () => {
   const nearest = largeLabels.map(({ label }) => {
     const distance = ({ x, y }: { x: number; y: number }) =>
-      Math.hypot(x - label.x, y - label.y + largeFontSize * 0.35);
+      Math.hypot(x - label.x, y - label.y + largeLetters.fontSize * 0.35);
     return footerFirst.toSorted((a, b) => distance(a) - distance(b))[0]?.name;
   });
   expect(nearest).toEqual(largeLabels.map(({ name }) => name));

@@ -3,8 +3,8 @@ export type LabelPosition = { x: number; y: number; anchor: 'start' | 'middle' |
 export type LabelledCity<T extends CityDot> = T & { label: LabelPosition };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** All lengths are in units of the map's viewBox. */
-type MapSize = { width: number; height: number; fontSize: number; dotRadius: number };
+/** All lengths are in units of the map's viewBox. `room` is what a name keeps free to its left and right. */
+type MapSize = { width: number; height: number; fontSize: number; dotRadius: number; room: number };
 
 /** The average width of a letter of the text font at its weight here, in em; real names vary by a tenth. */
 const averageGlyphWidth = 0.56;
@@ -65,7 +65,7 @@ function findPosition(city: CityDot, cities: ReadonlyArray<CityDot>, taken: Read
   const own = cities.indexOf(city);
   const others = taken.filter((box, at) => at !== own && overlap(box, reach) > 0);
   const choices = positions.map((label) => {
-    const box = labelBox(label, width, size.fontSize);
+    const box = labelBox(label, width, size);
     const start = outside(box, size) + misread(label, city, cities, size);
     return { label, box, covered: others.reduce((sum, other) => sum + overlap(box, other), start) };
   });
@@ -76,10 +76,8 @@ function countNeighbours(city: CityDot, cities: ReadonlyArray<CityDot>, { fontSi
   return cities.filter(({ x, y }) => Math.abs(x - city.x) < fontSize * 3 && Math.abs(y - city.y) < fontSize).length;
 }
 
-function labelBox(label: LabelPosition, width: number, fontSize: number): Box {
+function labelBox(label: LabelPosition, width: number, { fontSize, room }: MapSize): Box {
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
-  // With room on both sides, so that two names in a line never read as one.
-  const room = fontSize * 0.2;
   return {
     left: left - room,
     right: left + width + room,

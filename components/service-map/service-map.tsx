@@ -6,11 +6,11 @@ import { type LabelPosition, placeLabels, placeLabelsThatFit } from './place-lab
 
 type MapCity = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude' | 'footerOrder'>;
 
-/** In the map's own units, like all lengths here. */
-export const fontSize = 19;
+const dotRadius = 6;
+/** In the map's own units, like all lengths here. The room is such that two names in a line never read as one. */
+export const smallLetters = { fontSize: 19, dotRadius, room: 10 };
 /** Still 12 pixels where the map is as narrow as on the narrowest phone; not every name has room at that size. */
-export const largeFontSize = 28;
-export const dotRadius = 6;
+export const largeLetters = { fontSize: 28, dotRadius, room: 6 };
 /** The radius of a town's hit area: larger than its dot, and never closer to another town's dot than to its own. */
 const reach = 24;
 
@@ -21,7 +21,7 @@ const reach = 24;
 export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; label: string }) {
   const onMap = cities.map((city) => ({ ...city, ...project(city) }));
   const footerFirst = onMap.toSorted(byFooterOrder);
-  const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, fontSize: largeFontSize, dotRadius });
+  const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, ...largeLetters });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links inside an SVG has no element of its own.
     <svg
@@ -35,7 +35,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
         className="fill-[#1a2027] stroke-[#3a4550] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         strokeWidth="1"
       />
-      {placeLabels(onMap, { ...coast, fontSize, dotRadius }).map(({ slug, name, x, y, label: position }) => {
+      {placeLabels(onMap, { ...coast, ...smallLetters }).map(({ slug, name, x, y, label: position }) => {
         const large = largeLabels.find((labelled) => labelled.slug === slug);
         return (
           <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
@@ -47,8 +47,8 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
             />
             <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
             <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
-            <Label name={name} position={position} size={fontSize} className="max-lg:hidden" />
-            {large && <Label name={name} position={large.label} size={largeFontSize} className="lg:hidden" />}
+            <Label name={name} position={position} size={smallLetters.fontSize} className="max-lg:hidden" />
+            {large && <Label name={name} position={large.label} size={largeLetters.fontSize} className="lg:hidden" />}
           </a>
         );
       })}

@@ -105,7 +105,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
         tabIndex={0}
         // The pixel above and below keeps the hairlines of the cards when their layer falls between two pixels.
         className={clsx(
-          'py-px',
+          'py-px focus-visible:-outline-offset-3',
           // Where nothing drifts, the first card starts at the page's margin.
           'standing-still:pl-[calc(max(0px,50%-620px)+var(--spacing-gutter)-1.25rem)]',
           drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',

@@ -15,7 +15,7 @@ export function Checkbox({ label, indeterminate = false, ...props }: CheckboxPro
   }, [indeterminate]);
 
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-line px-3 py-2 text-small text-ink hover:border-field has-checked:border-accent">
+    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-line px-3 py-2 text-small text-ink hover:border-field has-checked:border-ink">
       <input {...props} ref={ref} type="checkbox" className="size-5 shrink-0 cursor-pointer accent-accent" />
       {label}
     </label>

@@ -38,4 +38,4 @@ export function TextField({ label, type = 'text', ...props }: React.ComponentPro
 
 /** The look of every box that takes text or a choice. */
 export const fieldClass =
-  'min-h-13 w-full scroll-mt-12 rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute user-invalid:border-danger user-invalid:hairline-danger forced-colors:user-invalid:border-dashed focus-visible:-outline-offset-1';
+  'min-h-13 w-full scroll-mt-12 rounded border border-field bg-white px-3.5 py-3 text-base/snug text-ink placeholder:text-mute hover:not-user-invalid:border-ink user-invalid:border-danger user-invalid:hairline-danger forced-colors:user-invalid:border-dashed focus-visible:-outline-offset-1';

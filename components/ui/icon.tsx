@@ -25,6 +25,13 @@ const paths = {
   pause: ['M9 5v14', 'M15 5v14'],
   play: ['M7 5v14l12-7z'],
   copy: ['M8 8h12v12H8z', 'M4 16V4h12'],
+  mail: [
+    'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
+    'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7',
+  ],
+  message: [
+    'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
+  ],
   external: ['M15 3h6v6', 'M10 14 21 3', 'M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'],
   expand: ['M15 3h6v6', 'M9 21H3v-6', 'm21 3-7 7', 'm3 21 7-7'],
 } satisfies Record<string, ReadonlyArray<string>>;

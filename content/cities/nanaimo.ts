@@ -36,7 +36,7 @@ export const nanaimo = {
     ],
   },
   parking: {
-    heading: 'View streets and parkades',
+    heading: 'View streets and strata stalls',
     paragraphs: [
       'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a view street, Brechin Hill for one, say how steep it is, since a tilted car is hard to machine polish.',
       'In an Old City condo, ask the strata council first; if the answer is no, your employer’s lot is the simpler place.',

@@ -41,7 +41,7 @@ export const saanich = {
     ],
   },
   parking: {
-    heading: 'Where your Saanich detail happens',
+    heading: 'Slopes, acreages and condos',
     paragraphs: [
       'Saanich climbs from the tide line to 229 m over rock, and its driveways climb with it. If yours is steep, leave us the level patch by the garage. Polishing is easier when the whole car sits at one height.',
       'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',

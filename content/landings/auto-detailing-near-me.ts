@@ -16,7 +16,7 @@ export const autoDetailingNearMe = {
   lead: 'We detail cars, trucks, boats and RVs on Vancouver Island, at your house or workplace. Here is what each one needs, what it starts at and which towns we drive to.',
   passages: [
     {
-      heading: 'Four machines, four plans',
+      heading: 'One plan for each machine',
       paragraphs: [
         `Cars are the simple case. A cabin-only detail starts at ${price('interior')}, and a full detail with wax at ${price('full')}.`,
         'Trucks gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',

@@ -84,7 +84,7 @@ export const carDetailingDuncan = {
     note: 'Few of these lie inside the city, which is tiny. Homes by Quamichan and Genoa Bay belong to North Cowichan, and the farm country to the wider Cowichan Valley.',
   },
   guide: {
-    heading: 'Three Duncan drives, three details',
+    heading: 'Three drives, three details',
     points: [
       {
         title: 'Errands in town.',

@@ -24,7 +24,7 @@ export const carDetailingNearMe = {
       ],
     },
     {
-      heading: 'Choose by what bothers you most',
+      heading: 'Start with what bothers you',
       paragraphs: [
         `Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
         `Grubby all over and overdue: the Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')} and wears the Top Choice badge in our price list.`,

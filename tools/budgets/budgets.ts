@@ -12,7 +12,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 9_000,
+    max: 9_250,
     why: 'one stylesheet for all pages, inside each: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: { max: 1_450, why: 'the loader and the prerender rules; nothing else runs before a touch' },
@@ -23,7 +23,7 @@ const shared = {
   },
 };
 
-const noPicture = { max: 0, why: 'nothing on it needs a picture' };
+const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes before the rest' };
 
 /**
  * Per kind of page. Markup and scripts have about 5 % of headroom above the heaviest page of their kind: a sentence
@@ -43,7 +43,7 @@ const budgets: Record<PageKind, Budgets> = {
   },
   car: {
     ...shared,
-    markup: { max: 10_650, why: 'a town page without the FAQ of the town, with a booking panel' },
+    markup: { max: 10_750, why: 'a town page without the FAQ of the town, with a booking panel' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   auto: {
@@ -65,7 +65,7 @@ const budgets: Record<PageKind, Budgets> = {
   'not-found': {
     ...shared,
     firstPictures: noPicture,
-    markup: { max: 3_300, why: 'a sentence, a link, the link preview and the frame of the site' },
+    markup: { max: 3_650, why: 'a sentence, a link, a dim picture, the link preview and the frame of the site' },
     laterScript: { max: 125_500, why: 'the framework (115 KB) and the frame; fetched only if an island is touched' },
   },
 };

@@ -19,7 +19,7 @@ body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; font: 1rem/1.5 s
 article { margin: 2rem 0; border-top: 2px solid #0b0d10 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dt { color: #5f6972 } dd { margin: 0 }
-iframe { width: 100%; height: 36rem; border: 1px solid #7b858e; background: #fff }
+iframe { box-sizing: border-box; width: 100%; height: 30rem; border: 1px solid #7b858e; background: #fff }
 </style>
 </head>
 <body>
