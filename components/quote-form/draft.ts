@@ -87,9 +87,12 @@ export function isRefilledAfterSending(fields: Record<string, string>): boolean 
 
 /** A hash for each field that holds something, so that nothing personal stays behind. */
 function fingerprints(fields: Record<string, string>): ReadonlyArray<string> {
-  return Object.entries(fields)
-    .filter(([, value]) => value !== '' && value !== noService.value)
-    .map(([name, value]) => String(hash(`${name}=${value}`)));
+  return (
+    Object.entries(fields)
+      .filter(([, value]) => value !== '' && value !== noService.value)
+      // Twelve bits: too few to find the value again, and enough to tell a whole request from another.
+      .map(([name, value]) => String(hash(`${name}=${value}`) & 0xfff))
+  );
 }
 
 function hash(text: string): number {

@@ -11,7 +11,7 @@ import { type Contact, FallbackContact } from './fallback-contact';
 import { clearBlankFields, readFields, refuseLongTexts } from './form-fields';
 import { QuoteFields } from './quote-fields';
 import { composeText } from './quote-request';
-import { describeError, preloadEmailJs, sendQuote } from './send-quote';
+import { type Arrival, type Delivery, describeError, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {
@@ -23,7 +23,14 @@ type QuoteFormProps = Contact & {
 
 type State =
   | { kind: 'idle' | 'sending' | 'sent' }
-  | { kind: 'failed'; ownerNotified: boolean; requestNumber: string; text: string };
+  | {
+      kind: 'failed';
+      arrival: Arrival;
+      requestNumber: string;
+      text: string;
+      /** True for a request that an earlier page of this tab began to send. */
+      earlier?: boolean;
+    };
 
 /** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
 export function QuoteForm({ brandName, headingId, phone, emailAddress, settings }: QuoteFormProps) {
@@ -37,11 +44,18 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   const [messageLength, setMessageLength] = useState(0);
   const draft = useDraft(form, {
     isBusy: () => busy.current,
-    onFilled: (element) => {
+    onFilled: (element, delivery) => {
       setMessageLength(refuseLongTexts(element));
-      setState({ kind: 'idle' });
+      if (!delivery) return setState({ kind: 'idle' });
+      const { requestNumber, deliveredNotification } = delivery;
+      const text = composeText(draft.readRequest(element), requestNumber);
+      const arrival = deliveredNotification === undefined ? 'unknown' : 'arrived';
+      setState({ kind: 'failed', arrival, requestNumber, text, earlier: true });
     },
   });
+
+  const sending = state.kind === 'sending';
+  const failedHere = state.kind === 'failed' && !state.earlier;
 
   useEffect(() => {
     // After a reload while sending, Firefox restores the button as disabled, and hydration leaves it so.
@@ -55,8 +69,16 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
   useEffect(() => {
     const focusIsLost = formHadFocus.current && document.activeElement === document.body;
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
-    if (state.kind === 'failed') outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.kind]);
+    if (failedHere) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.kind, failedHere]);
+
+  // Who leaves now may leave before the mails do.
+  useEffect(() => {
+    if (!sending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [sending]);
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
     // The select's change event comes next; a render before it would restore the old choice.
@@ -93,7 +115,7 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     // 'Submission Error' beside 'Sending...' would be the last try's.
     hideToast();
     const request = draft.readRequest(element);
-    const result = await sendQuote(request, draft.prepareDelivery(), { settings, brandName });
+    const result = await sendQuote(request, draft.prepareDelivery(), { settings, brandName, onNotified: noteArrival });
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
@@ -102,11 +124,17 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     draft.recordDelivery(result.delivery);
     setState({
       kind: 'failed',
-      ownerNotified: result.ownerNotified,
+      arrival: result.arrival,
       requestNumber,
       text: composeText(request, requestNumber),
     });
     showToast({ ...quoteToasts.failed, destructive: true });
+  }
+
+  /** Noted at once, for a visitor who leaves before the second mail, or whose mail arrived after we gave it up. */
+  function noteArrival(delivery: Delivery) {
+    if (!draft.recordArrival(delivery)) return;
+    setState((current) => (current.kind === 'failed' ? { ...current, arrival: 'arrived' } : current));
   }
 
   function finish(element: HTMLFormElement) {
@@ -116,8 +144,6 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     setState({ kind: 'sent' });
     showToast(quoteToasts.sent);
   }
-
-  const sending = state.kind === 'sending';
 
   return (
     <form
@@ -186,7 +212,7 @@ function statusWords(state: State) {
     case 'sent':
       return quoteWords.sentStatus;
     case 'failed':
-      return state.ownerNotified ? quoteWords.failure.arrived : quoteWords.failure.lost;
+      return quoteWords.failure[state.arrival];
   }
 }
 

@@ -81,7 +81,7 @@ test.each([
   emailJs.send.mockResolvedValue(answer);
   expect(await settle(send(newRequest(), delivery))).toMatchObject({
     kind: 'failed',
-    ownerNotified: false,
+    arrival: 'lost',
     error: answer,
   });
 });
@@ -95,7 +95,7 @@ test('a mail that came too early is sent once more', async () => {
 test('a mail that comes too early again and again has failed', async () => {
   emailJs.send.mockRejectedValue(tooMany);
   const result = await settle(send(newRequest(), delivery));
-  expect(result).toMatchObject({ kind: 'failed', ownerNotified: false, error: tooMany });
+  expect(result).toMatchObject({ kind: 'failed', arrival: 'lost', error: tooMany });
   expect(departures()).toHaveLength(3);
 });
 
@@ -118,7 +118,7 @@ test('mails of other visitors that go in step with ours do not make the request 
 test('when the owner’s mail fails, the customer’s is not sent', async () => {
   emailJs.send.mockRejectedValueOnce({ status: 412, text: 'SMTP' });
   const result = await settle(send(newRequest(), delivery));
-  expect(result).toMatchObject({ kind: 'failed', ownerNotified: false });
+  expect(result).toMatchObject({ kind: 'failed', arrival: 'lost' });
   expect(departures()).toEqual([settings.notificationTemplateId]);
 });
 
@@ -129,7 +129,7 @@ test('when only the customer’s mail failed, a second try of the same request s
   const request = newRequest();
   const first = await settle(send(request, delivery));
   if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  expect(first.ownerNotified).toBe(true);
+  expect(first.arrival).toBe('arrived');
   expect(await settle(send(request, first.delivery))).toEqual({ kind: 'sent' });
   expect(departures()).toEqual([
     settings.notificationTemplateId,
@@ -161,12 +161,30 @@ test('a call without an answer in 15 s has failed, and the next try waits for it
   const request = newRequest();
   const first = send(request, delivery);
   await jest.advanceTimersByTimeAsync(15_000);
-  expect(await first).toMatchObject({ kind: 'failed', ownerNotified: false, error: { name: 'TimeoutError' } });
+  expect(await first).toMatchObject({ kind: 'failed', arrival: 'unknown', error: { name: 'TimeoutError' } });
   const second = send(request, delivery);
   await jest.advanceTimersByTimeAsync(5_000);
   answerLate(ok);
   expect(await settle(second)).toEqual({ kind: 'sent' });
   expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
+});
+
+test('a mail that arrives after its call was given up is noted, for a page that is left or reloaded', async () => {
+  let answerLate = (_: unknown) => {};
+  emailJs.send.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answerLate = resolve;
+      }),
+  );
+  const onNotified = jest.fn();
+  const first = sendQuote(newRequest(), delivery, { settings, brandName: 'Dynamix', onNotified });
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect((await first).kind).toBe('failed');
+  expect(onNotified).not.toHaveBeenCalled();
+  answerLate(ok);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onNotified).toHaveBeenCalledWith({ ...delivery, deliveredNotification: expect.any(String) });
 });
 
 test('a call that stays silent twice is given up, and the third try sends again', async () => {

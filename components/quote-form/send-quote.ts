@@ -11,9 +11,17 @@ export type Delivery = {
   deliveredNotification?: string;
 };
 
-export type SendResult =
-  | { kind: 'sent' }
-  | { kind: 'failed'; ownerNotified: boolean; delivery: Delivery; error: unknown };
+/** Whether the owner has a request that failed: 'unknown' when the mail service took it and never answered. */
+export type Arrival = 'lost' | 'unknown' | 'arrived';
+
+export type SendResult = { kind: 'sent' } | { kind: 'failed'; arrival: Arrival; delivery: Delivery; error: unknown };
+
+type SendOptions = {
+  settings: EmailSettings;
+  brandName: string;
+  /** Called as soon as the owner has the mail, which may be after the call has been given up. */
+  onNotified?: (delivery: Delivery) => void;
+};
 
 /** Loads EmailJS ahead of need, in case the network is gone by then. If this fails, each send tries again. */
 export function preloadEmailJs(settings: EmailSettings) {
@@ -27,26 +35,30 @@ export function preloadEmailJs(settings: EmailSettings) {
 export async function sendQuote(
   request: QuoteRequest,
   delivery: Delivery,
-  { settings, brandName }: { settings: EmailSettings; brandName: string },
+  { settings, brandName, onNotified }: SendOptions,
 ): Promise<SendResult> {
   const notification = notificationParams(request, brandName, delivery.requestNumber);
   const fingerprint = JSON.stringify(notification);
-  let deliveredNotification = delivery.deliveredNotification;
+  let reached = delivery;
+  let arrival: Arrival = delivery.deliveredNotification === fingerprint ? 'arrived' : 'lost';
+  const noteArrival = () => {
+    reached = { ...delivery, deliveredNotification: fingerprint };
+    arrival = 'arrived';
+    onNotified?.(reached);
+  };
   try {
     const send = await inTime(startEmailJs(settings));
-    if (deliveredNotification !== fingerprint) {
-      await deliver(send, settings.notificationTemplateId, notification);
-      deliveredNotification = fingerprint;
+    if (arrival !== 'arrived') {
+      arrival = 'unknown';
+      // Noted with each answer, since one may come after its call has been given up; the next try then waits for it.
+      await deliver((...mail) => send(...mail).then(noteArrival), settings.notificationTemplateId, notification);
+      noteArrival();
     }
     await deliver(send, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
     return { kind: 'sent' };
   } catch (error) {
-    return {
-      kind: 'failed',
-      ownerNotified: deliveredNotification === fingerprint,
-      delivery: { ...delivery, deliveredNotification },
-      error,
-    };
+    if (arrival === 'unknown' && !(error instanceof TimeoutError)) arrival = 'lost';
+    return { kind: 'failed', arrival, delivery: reached, error };
   }
 }
 

@@ -53,6 +53,48 @@ test('the draft fills the form again, request number and what the owner has incl
   expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
 });
 
+test('who leaves between the two mails does not make the owner get the request again', async () => {
+  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockReturnValueOnce(slowAnswer());
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
+  user.unmount();
+
+  render(form);
+  expect(screen.getByText(words.arrived)).toBeVisible();
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(3));
+  expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
+});
+
+test('who leaves while the first mail is sent is asked first, and told on the next page that it may be lost', async () => {
+  sendMail.mockReturnValueOnce(slowAnswer());
+  const user = setup();
+  await fillIn(user);
+  expect(asksBeforeLeaving()).toBe(false);
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalled());
+  expect(asksBeforeLeaving()).toBe(true);
+  user.unmount();
+  expect(asksBeforeLeaving()).toBe(false);
+
+  render(form);
+  expect(screen.getByText(words.unknown)).toBeVisible();
+  expect(field('message')).toHaveValue('One stain');
+});
+
+/** An answer that comes after the page has been left, and before the mail would be given up. */
+function slowAnswer() {
+  return new Promise((resolve) => setTimeout(() => resolve({ status: 200, text: 'OK' }), 14_000));
+}
+
+function asksBeforeLeaving() {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 test('what was typed before hydration stays, and the draft fills only what is empty', async () => {
   sessionStorage.setItem(
     'quote-draft',

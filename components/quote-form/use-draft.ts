@@ -16,8 +16,11 @@ import type { Delivery } from './send-quote';
 type DraftOptions = {
   /** While this returns true, nothing is filled in. */
   isBusy: () => boolean;
-  /** Called each time the form has been filled in: at hydration, and when another page's draft takes its place. */
-  onFilled: (form: HTMLFormElement) => void;
+  /**
+   * Called each time the form has been filled in: at hydration, and when another page's draft takes its place. The
+   * delivery is that of a request which an earlier page has tried to send.
+   */
+  onFilled: (form: HTMLFormElement, delivery: Delivery | undefined) => void;
 };
 
 /**
@@ -40,7 +43,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
     if (isEmpty) clearDraft();
     else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
-    onFilled(form);
+    onFilled(form, delivery.current);
   });
 
   const catchUp = useEffectEvent((form: HTMLFormElement) => {
@@ -101,6 +104,13 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     return reached;
   }
 
+  /** Records that the owner has a request; false for one that this form no longer holds. */
+  function recordArrival(reached: Delivery): boolean {
+    if (delivery.current?.requestNumber !== reached.requestNumber) return false;
+    recordDelivery(reached);
+    return true;
+  }
+
   /** Call it once the request is sent and the form reset, which puts the styled list back to what the draft held. */
   function settle() {
     delivery.current = undefined;
@@ -108,7 +118,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     settleDraft();
   }
 
-  return { service, chooseService, readRequest, prepareDelivery, recordDelivery, keep, settle };
+  return { service, chooseService, readRequest, prepareDelivery, recordDelivery, recordArrival, keep, settle };
 }
 
 /**
