@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os';
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
+  // Otherwise each build has an id of its own in every payload, and a page that is open goes without its scripts after
+  // a build in which nothing has changed. Nothing else here asks for the id.
+  generateBuildId: () => 'site',
   // tools/licences reads from the source maps which packages are in the scripts, then deletes them.
   productionBrowserSourceMaps: true,
   devIndicators: false,

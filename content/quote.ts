@@ -47,6 +47,8 @@ export const messageLimit = 10_000;
 export const messageCountFrom = 9_000;
 
 export const quoteWords = {
+  /** For screen readers. */
+  formLabel: 'Quote request',
   requiredNote: '* Required',
   submit: 'Send Quote Request',
   sending: 'Sending...',

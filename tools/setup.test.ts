@@ -32,6 +32,33 @@ console.log(${JSON.stringify(names)}.map((name) => process.env[name]).join(' '))
   expect(stdout.trim().split(' ')).toEqual(files);
 });
 
+test.each([
+  ['a colon for an equals sign', 'SITE_BRAND: dynamix', 'utf8'],
+  ['another encoding', 'SITE_BRAND=dynamix', 'utf16le'],
+] as const)('settings with %s are refused, with file and line', (_, text, encoding) => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '.env.local'), Buffer.from(`# Mine\n${text}\n`, encoding));
+  const { status, stderr } = printBrand(folder);
+  expect(stderr).toMatch(/^\s*\.env\.local:[12] cannot be read\. Write NAME=value there/);
+  expect(status).toBe(1);
+});
+
+test('a mark that some editors put before a file does not hide its first setting', () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '.env.local'), '\uFEFFSITE_BRAND=dynamix\n');
+  expect(printBrand(folder).stdout.trim()).toBe('dynamix');
+});
+
+function printBrand(folder: string) {
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    path.join(folder, 'tool.ts'),
+    `import ${JSON.stringify(pathToFileURL('tools/setup.ts').href)};\nconsole.log(process.env.SITE_BRAND);`,
+  );
+  const { SITE_BRAND: _, ...env } = process.env;
+  return spawnSync(process.execPath, [...runTypeScript, 'tool.ts'], { cwd: folder, env, encoding: 'utf8' });
+}
+
 test('preview listens at the PORT of .env.local', async () => {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'out'));

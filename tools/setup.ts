@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { UserError } from '../content/checks/user-error';
 import { plainMessage } from './plain-message';
 
 // Tools import this first: settings are loaded before content/ reads them, and errors print as one sentence. A syntax
@@ -7,15 +9,26 @@ import { plainMessage } from './plain-message';
 // Build and launch-check import content/ later, inside a try. So does dev, because Next's workers would inherit the
 // preload, and with it the settings of a production build.
 
-// The settings files in the order in which Next reads them, so that a build and its tools agree. What is set first
-// wins.
-const mode = path.basename(process.argv[1] ?? '') === 'dev.ts' ? 'development' : 'production';
-for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
-  if (existsSync(file)) process.loadEnvFile(file);
-}
-
 process.on('uncaughtException', (error) => {
   const message = plainMessage(error);
   console.error(message ? `\n${message}` : error);
   process.exit(1);
 });
+
+// The settings files in the order in which Next reads them, so that a build and its tools agree. What is set first wins.
+const mode = path.basename(process.argv[1] ?? '') === 'dev.ts' ? 'development' : 'production';
+for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
+  if (existsSync(file)) readSettings(file);
+}
+
+/** Next reads the files again, by slightly other rules: lines that the two would read differently are refused. */
+function readSettings(file: string) {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const strange = text.split(/\r?\n/).findIndex((line) => !/^\s*(?:#|$|(?:export\s+)?\w+\s*=)/.test(line));
+  if (strange >= 0) {
+    throw new UserError(
+      `${file}:${strange + 1} cannot be read. Write NAME=value there, one setting a line, and save the file as UTF-8.`,
+    );
+  }
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+}

@@ -6,15 +6,12 @@ import { floatingCallLabel } from '@/content/home';
 /** Within a thumb's reach, and out of the way where the form or another call button would lie under it. */
 export function FloatingCallButton() {
   return (
-    // The box lets every tap through: where the button gives way, the tap is meant for what is under it.
-    <div className="no-print pointer-events-none fixed right-5 bottom-5 z-10">
-      <ButtonLink
-        href={callLink}
-        className="yields pointer-events-auto rounded-full! text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
-      >
-        <Icon name="phone" />
-        {floatingCallLabel}
-      </ButtonLink>
-    </div>
+    <ButtonLink
+      href={callLink}
+      className="no-print yields fixed! right-5 bottom-5 z-10 rounded-full! text-base [box-shadow:0_8px_30px_#0006] focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
+    >
+      <Icon name="phone" />
+      {floatingCallLabel}
+    </ButtonLink>
   );
 }

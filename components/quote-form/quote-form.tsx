@@ -16,8 +16,6 @@ import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {
   brandName: string;
-  /** The id of the heading that names the form. */
-  headingId: string;
   settings: EmailSettings;
 };
 
@@ -33,7 +31,7 @@ type State =
     };
 
 /** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
-export function QuoteForm({ brandName, headingId, phone, emailAddress, settings }: QuoteFormProps) {
+export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -149,7 +147,8 @@ export function QuoteForm({ brandName, headingId, phone, emailAddress, settings 
     <form
       ref={form}
       data-island="quote-form"
-      aria-labelledby={headingId}
+      // Not the heading beside it: its words are those of a field.
+      aria-label={quoteWords.formLabel}
       // Outside a <dialog> this method sends nothing, so a submit before hydration cannot lose what was typed.
       method="dialog"
       onSubmit={handleSubmit}

@@ -8,7 +8,6 @@ import { QuoteForm } from './quote-form';
 export const form = (
   <QuoteForm
     brandName="Dynamix"
-    headingId="heading"
     phone={{ display: '250-555-0142', international: '+12505550142' }}
     emailAddress="hello@example.com"
     settings={localMailDesk}

@@ -128,6 +128,8 @@ function shieldFromBlockedStorage() {
 const minimumGapMs = 1_100;
 const maxAttempts = 3;
 const timeoutMs = 15_000;
+/** How long a try waits for the answer to the one before, in case that was only slow. */
+const lateAnswerMs = 8_000;
 
 const unanswered = new Map<string, Promise<unknown>>();
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
@@ -147,23 +149,25 @@ async function deliver(send: Send, templateId: string, params: TemplateParams) {
 
 async function sendInTurn(send: Send, templateId: string, params: TemplateParams) {
   const key = JSON.stringify([templateId, params]);
-  // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try waits for it instead of
-  // sending a duplicate; if it stays silent a second time, it is forgotten.
-  const earlier = unanswered.get(key);
+  // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try first waits for it a while.
+  if (await hasArrived(unanswered.get(key))) return;
   unanswered.delete(key);
-  if (!earlier) await pause(lastAnswerAt + minimumGapMs - performance.now());
-  const answer = earlier ?? send(templateId, params);
+  await pause(lastAnswerAt + minimumGapMs - performance.now());
+  const answer = send(templateId, params);
   try {
     await inTime(answer);
   } catch (error) {
-    if (error instanceof TimeoutError && !earlier) {
-      unanswered.set(key, answer);
-      answer.catch(() => unanswered.delete(key));
-    }
+    if (error instanceof TimeoutError) unanswered.set(key, answer);
     throw error;
   } finally {
     lastAnswerAt = performance.now();
   }
+}
+
+async function hasArrived(earlier: Promise<unknown> | undefined): Promise<boolean> {
+  if (!earlier) return false;
+  const arrived = earlier.then(() => true).catch(() => false);
+  return Promise.race([arrived, pause(lateAnswerMs).then(() => false)]);
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {

@@ -19,7 +19,9 @@ export function findPicture(key: string): EncodedPicture {
   manifest ??= readManifest();
   const picture = manifest[key];
   if (!picture) {
-    throw new Error(`The picture "${key}" is not encoded. Add it to content/pictures.ts, then run npm run pictures.`);
+    throw new Error(
+      `The picture "${key}" is not encoded for this brand. Run npm run pictures; if it is not in content/pictures.ts, add it there first.`,
+    );
   }
   return picture;
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fieldClass, LabelText } from './field';
 import { Icon } from './icon';
 import type { StyledSelect } from './styled-select';
@@ -25,7 +25,7 @@ export type SelectProps = {
 export function Select({ label, name, options, noChoice, value, onValueChange }: SelectProps) {
   const id = `select-${name}`;
   const ref = useRef<HTMLSelectElement>(null);
-  const Styled = useStyledSelect(ref);
+  const { Styled, open, setOpen, press } = useStyledSelect(ref);
   const className = clsx(fieldClass, value === noChoice && '[&&]:text-mute');
 
   return (
@@ -41,6 +41,8 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
           options={options}
           value={value}
           onValueChange={onValueChange}
+          open={open}
+          onOpenChange={setOpen}
         />
       ) : (
         <div className="relative">
@@ -50,6 +52,7 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
             name={name}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
+            onMouseDown={press}
             className={clsx(className, 'appearance-none pr-11')}
           >
             {options.map((option) => (
@@ -65,23 +68,44 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
   );
 }
 
-/** The styled list once it has been fetched (31 KB, so only where it is used), or undefined. */
+/** The styled list once it has been fetched (31 KB, so only where it is used and near), and whether it is open. */
 function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
-  const [styled, setStyled] = useState<typeof StyledSelect>();
+  const [Styled, setStyled] = useState<typeof StyledSelect>();
+  const [open, setOpen] = useState(false);
+  const failed = useRef(false);
+
+  const fetchStyled = useCallback(async () => {
+    // When it cannot be fetched, the native list stays.
+    const module = await import('./styled-select').catch(() => undefined);
+    failed.current = !module;
+    return module && (() => setStyled(() => module.StyledSelect));
+  }, []);
 
   useEffect(() => {
     const native = ref.current;
-    if (!native || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    if (!native || !hasMouse()) return;
     return whenNear(native, '100% 0px', async () => {
-      // When it cannot be fetched, the native list stays.
-      const module = await import('./styled-select').catch(() => undefined);
-      if (!module) return;
-      const show = () => setStyled(() => module.StyledSelect);
+      const show = await fetchStyled();
       // Never pull the list away from somebody who is using it.
-      if (native.matches(':focus')) native.addEventListener('blur', show, { once: true });
-      else show();
+      if (show && native.matches(':focus')) native.addEventListener('blur', show, { once: true });
+      else show?.();
     });
-  }, [ref]);
+  }, [ref, fetchStyled]);
 
-  return styled;
+  /** A mouse opens the styled list, even if that has still to be fetched. If it cannot be, the next press opens this one. */
+  async function press(event: React.MouseEvent) {
+    if (event.button !== 0 || failed.current || !hasMouse()) return;
+    event.preventDefault();
+    const show = await fetchStyled();
+    if (!show) return ref.current?.focus();
+    show();
+    setOpen(true);
+  }
+
+  return { Styled, open, setOpen, press };
+}
+
+/** False on touch screens, whose own list is the better one, and in a DOM without a screen. */
+function hasMouse() {
+  return window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false;
 }

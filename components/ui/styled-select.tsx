@@ -19,6 +19,13 @@ import type { SelectProps } from './select';
 
 const viewportMarginPx = 10;
 
+type StyledSelectProps = Pick<SelectProps, 'label' | 'options' | 'value' | 'onValueChange'> & {
+  id: string;
+  className: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
 /**
  * The list for mouse and keyboard: type-ahead, arrow keys, Home and End, Escape. Loaded by Select when it is needed.
  */
@@ -29,13 +36,15 @@ export function StyledSelect({
   options,
   value,
   onValueChange,
-}: Pick<SelectProps, 'label' | 'options' | 'value' | 'onValueChange'> & { id: string; className: string }) {
+  open,
+  onOpenChange,
+}: StyledSelectProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const current = options.find((option) => option.value === value);
   return (
     // The list opens in here: at the end of the body it would be outside the page's landmarks.
     <div ref={setContainer}>
-      <Root value={value} onValueChange={onValueChange}>
+      <Root value={value} onValueChange={onValueChange} open={open} onOpenChange={onOpenChange}>
         <Trigger
           id={id}
           className={clsx(className, 'flex cursor-pointer items-center justify-between gap-3 text-left')}

@@ -11,6 +11,7 @@ import {
   extractScripts,
   inlineStylesheets,
   keepEmailReadable,
+  markUntilScripted,
   tidyMarkup,
 } from './page-rules';
 import { numberStatics, writePayload } from './payload';
@@ -75,7 +76,7 @@ async function finishPage(page: string, { folder, loader, stylesheets, fontPrelo
     if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
     return css;
   });
-  const loaded = addLoader(keepEmailReadable(styled), loader, scripts.chunks, `/${payloadPath}`);
+  const loaded = addLoader(markUntilScripted(keepEmailReadable(styled)), loader, scripts.chunks, `/${payloadPath}`);
   const finished = addPolicy(tidyMarkup(loaded), connect);
   assertFinished(page, finished);
   await writeFile(target, finished);

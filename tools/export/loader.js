@@ -7,7 +7,8 @@
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
  * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
  * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the
- * scripts may still arrive.
+ * scripts may still arrive. If the scripts are gone because the site has been published anew since, the new page takes
+ * the place of the old one.
  *
  * Changes that a translator or an extension has made to the page's content are undone, node by node, right before
  * hydration: otherwise React would re-render the whole page, without what was typed. Changes to static elements stay,
@@ -21,7 +22,9 @@
   const page = document.documentElement;
   const island = '[data-island]';
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-  const heldEvents = ['click', 'submit'];
+  /** What is held, and on what. A mouse opens the styled list, which a native list in its place would forestall. */
+  const heldEvents = { click: 'button:not([type=submit])', submit: 'form', mousedown: 'select' };
+  const draftKey = 'quote-draft';
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
   const changes = [];
@@ -88,6 +91,20 @@
   function giveUp(reason) {
     tellOfFailure(reason);
     starting = false;
+    renew().catch(() => {});
+  }
+
+  /** Loads the page again if another one is at its address now, once for each, with what was typed as the draft. */
+  async function renew() {
+    const answer = await fetch(location.href, { cache: 'no-cache' });
+    const newer = /data-payload="([^"]+)/.exec(await answer.text())?.[1];
+    if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
+    sessionStorage.renewed = newer;
+    const form = document.querySelector('form[data-island]');
+    const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, fields: { ...draft.fields, ...typed } }));
+    location.reload();
   }
 
   /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
@@ -105,19 +122,29 @@
   }
 
   function hold(event) {
-    const target = event.target.closest?.(event.type === 'submit' ? 'form' : 'button:not([type=submit])');
+    const target = event.target.closest?.(heldEvents[event.type]);
     if (!target?.closest(island)) return;
+    if (event.type === 'mousedown' && !isForStyledList(event)) return;
     event.preventDefault();
     event.stopPropagation();
     start();
     const button = event.submitter ?? target;
     button.ariaBusy = 'true';
-    const press = {
-      button,
-      replay: () => (event.type === 'submit' ? target.requestSubmit(event.submitter) : target.click()),
-    };
+    const press = { button, replay: () => replay(event, target) };
     held.push(press);
     setTimeout(() => held.includes(press) && tellOfFailure('all scripts'), heldLimitMs);
+  }
+
+  /** True where a styled list is on its way; keys and fingers use the native one, as does everybody without scripts. */
+  function isForStyledList({ button }) {
+    return button === 0 && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
+  }
+
+  function replay({ type, submitter }, target) {
+    if (type === 'mousedown') target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    // Safari before 16 has no requestSubmit, but names the button.
+    else if (type === 'submit' && !submitter) target.requestSubmit();
+    else (submitter ?? target).click();
   }
 
   /** Returns what was held, and takes the busy look off its buttons. */
@@ -138,7 +165,7 @@
   watcher.observe(document.body, { childList: true });
   watcher.observe(document.querySelector('main'), { childList: true, characterDataOldValue: true, subtree: true });
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
-  for (const type of heldEvents) addEventListener(type, hold, true);
+  for (const type of Object.keys(heldEvents)) addEventListener(type, hold, true);
 
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
@@ -176,7 +203,7 @@
       nearness.disconnect();
       watcher.disconnect();
       for (const type of wakingEvents) removeEventListener(type, wake, true);
-      for (const type of heldEvents) removeEventListener(type, hold, true);
+      for (const type of Object.keys(heldEvents)) removeEventListener(type, hold, true);
       for (const { replay } of release()) replay();
     },
     { once: true },

@@ -83,6 +83,16 @@ function resolveUrls(css: string, href: string) {
   });
 }
 
+/**
+ * Marks a page as one whose scripts failed, and has its first script take the mark away: where a blocker or a proxy
+ * keeps inline scripts from running, the form says to call or write instead of standing there dead.
+ */
+export function markUntilScripted(html: string): string {
+  return html
+    .replace('<html', '<html data-scripts="failed"')
+    .replace('</title>', '</title><script>delete document.documentElement.dataset.scripts</script>');
+}
+
 /** Puts the loader at the end of the body, with the addresses of what it may have to fetch. */
 export function addLoader(html: string, loader: string, chunks: ReadonlyArray<string>, payloadPath: string): string {
   const script = `<script data-chunks="${chunks.join(' ')}" data-payload="${payloadPath}">${loader}</script>`;

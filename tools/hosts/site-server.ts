@@ -32,7 +32,7 @@ export function createSiteServer(folder: string, first?: Handler): Server {
       if (await first?.(request, response)) return;
       const [asked = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
       const address = decodeAddress(asked);
-      if (address === undefined || isKeptBack(address)) return sendNotFound(folder, response);
+      if (address === undefined || isKeptBack(path.posix.normalize(address))) return sendNotFound(folder, response);
       const target = redirectFor(address);
       if (target) {
         const location = query ? `${target}?${query}` : target;
