@@ -140,6 +140,44 @@ test('when scripts cannot be had the page stays readable and callable, the form 
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 
+test('where the page’s own scripts are refused, too, the form says to call or write, and nothing stands there dead', async ({
+  page,
+}) => {
+  await page.route(`**${townPath}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': "script-src 'self'" },
+    });
+  });
+  const visitor = new Visitor(page);
+  await page.goto(townPath);
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
+  await expect(visitor.submit).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
+});
+
+test('a page that was open while the site was published anew takes the new scripts, and keeps what was typed', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(townPath);
+  const oldPayload = (await page.locator('script[data-payload]').getAttribute('data-payload')) ?? '';
+  const newPayload = oldPayload.replace(/\.\w+\.js$/, '.published-anew.js');
+  let reloads = 0;
+  await page.route(`**${oldPayload}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${newPayload}`, async (route) => route.fulfill({ response: await page.request.get(oldPayload) }));
+  await page.route(`**${townPath}`, async (route) => {
+    if (route.request().isNavigationRequest()) reloads += 1;
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(oldPayload, newPayload) });
+  });
+  await visitor.field('message').fill('Typed before');
+  await expectHydrated(page);
+  await expect(visitor.field('message')).toHaveValue('Typed before');
+  expect(reloads).toBe(1);
+});
+
 test('when a script never comes, a visitor who pressed something is told to call or write', async ({ page }) => {
   await page.route('**/_next/static/payload/**', () => {});
   await page.clock.install();

@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { additionalServices, noService, quoteFields, quoteMail, quoteWords, serviceChoices } from '../content/quote';
+import {
+  additionalServices,
+  noService,
+  quoteFields,
+  quoteMail,
+  quoteToasts,
+  quoteWords,
+  serviceChoices,
+} from '../content/quote';
 import { townPath } from './addresses';
 import { expectHydrated, toastOf } from './page-actions';
 
@@ -102,6 +110,22 @@ export class Visitor {
 
   async expectToast({ title, description }: { title: string; description: string }) {
     await expect(toastOf(this.page)).toHaveText(`${title} ${description}`, { timeout: 20_000 });
+  }
+
+  /** The form says what failed, in this sentence, holds all that `fillIn` wrote, and can send again. */
+  async expectFailure(sentence: string) {
+    await this.expectToast(quoteToasts.failed);
+    await expect(this.form.getByRole('status')).toHaveText(sentence);
+    await this.expectNothingLost();
+    await expect(this.submit).toBeEnabled();
+  }
+
+  /** Sends again; the owner ends up with one request. */
+  async expectSecondTryToSucceed() {
+    await this.submit.click();
+    await this.expectToast(quoteToasts.sent);
+    await this.expectEmptyForm();
+    expect((await this.kinds()).filter((kind) => kind === 'notification')).toHaveLength(1);
   }
 
   async mails(): Promise<ReadonlyArray<Mail>> {

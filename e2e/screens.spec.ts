@@ -34,6 +34,14 @@ test('the header shows the tagline and, on the page of a town, which one it serv
   }
 });
 
+test('on a laptop the call button is there from the start, where nothing lies under it', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 1280, height: 720 });
+  await tab.goto(townPath);
+  const callButton = tab.getByRole('link', { name: floatingCallLabel });
+  await expect(callButton).toHaveCSS('opacity', '1');
+  await callButton.click({ trial: true });
+});
+
 test('the call button lies on nothing that a page opens with, not in the form, not on the banner’s number, not on the last links', async ({
   page: tab,
 }) => {

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { quoteToasts, quoteWords } from '../content/quote';
+import { otherPath, townPath } from './addresses';
+import { expectHydrated } from './page-actions';
+import { Visitor } from './quote-visitor';
+
+const words = quoteWords.failure;
+const down = { action: 'refuse', status: 500, text: 'Down' };
+
+test('what was typed survives a reload, another page and the way back; a sent request leaves nothing behind', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await page.reload();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await visitor.expectNothingLost();
+  await visitor.open(otherPath);
+  await visitor.expectNothingLost();
+  await page.goBack();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await visitor.expectNothingLost();
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  await page.reload();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await visitor.expectEmptyForm();
+});
+
+test('when only the confirmation failed, a reload does not make the owner get the request again', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('auto-reply', down);
+  await visitor.submit.click();
+  await visitor.expectFailure(words.arrived);
+  await page.reload();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await visitor.expectNothingLost();
+  await visitor.expectSecondTryToSucceed();
+});
+
+test('who leaves while a request is sent is asked first, and may stay until it is', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('notification', { action: 'delay', milliseconds: 3_000 });
+  await visitor.submit.click();
+  const questions: Array<string> = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    dialog.dismiss();
+  });
+  await page.getByRole('banner').getByRole('link').first().click({ noWaitAfter: true });
+  await visitor.expectToast(quoteToasts.sent);
+  expect(questions).toEqual(['beforeunload']);
+  expect(page.url()).toContain(townPath);
+});
+
+test('who reloads between the two mails is told that the request arrived, and the owner gets it once', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('auto-reply', { action: 'delay', milliseconds: 60_000 });
+  await visitor.submit.click();
+  await expect.poll(() => visitor.kinds()).toEqual(['notification']);
+  await page.reload();
+  // The second mail may not have been on its way yet.
+  await page.request.delete('/mail-desk/next');
+  await visitor.form.scrollIntoViewIfNeeded();
+  await expect(visitor.form.getByRole('status')).toHaveText(words.arrived);
+  await visitor.expectNothingLost();
+  await visitor.expectSecondTryToSucceed();
+});
