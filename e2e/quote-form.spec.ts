@@ -12,7 +12,7 @@ import {
 } from '../content/quote';
 import { otherPath, townPath } from './addresses';
 import { findViolations } from './axe';
-import { blockStorage, boxOf, collectScripts, expectHydrated, holdScripts, isCovered } from './page-actions';
+import { blockStorage, boxOf, collectScripts, holdScripts, isCovered } from './page-actions';
 import { chosen, entry, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.

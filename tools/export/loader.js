@@ -32,6 +32,7 @@
   let held = [];
   let starting = false;
   let hydrated = false;
+  let isNewest = false;
 
   function load(src) {
     return new Promise((resolve, reject) => {
@@ -96,9 +97,11 @@
 
   /** Loads the page again if another one is at its address now, once for each, with what was typed as the draft. */
   async function renew() {
+    if (isNewest) return;
     const answer = await fetch(location.href, { cache: 'no-cache' });
     const newer = /data-payload="([^"]+)/.exec(await answer.text())?.[1];
-    if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
+    isNewest = newer === payload;
+    if (hydrated || !newer || isNewest || sessionStorage.renewed === newer) return;
     sessionStorage.renewed = newer;
     const form = document.querySelector('form[data-island]');
     const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
