@@ -65,6 +65,8 @@ export const quoteWords = {
     lost: 'Your request was not sent. Everything you typed is still here: try again, or reach us another way.',
     unknown:
       'We could not tell whether your request reached us. Everything you typed is still here: send it again, or reach us another way.',
+    outdated:
+      'We have your request, but maybe not your latest changes. Everything you typed is still here: send it again, or reach us another way.',
     arrived:
       'We have your request and will contact you. Only the confirmation email failed: to get it, check your email address above and send again.',
     call: (phone: string) => `Call ${phone}`,

@@ -48,7 +48,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
 function showSplit(range: HTMLInputElement | null) {
   if (!range) return;
   range.parentElement?.style.setProperty('--split', `${range.valueAsNumber / 100}`);
-  range.ariaValueText = `${range.value}% before`;
+  range.setAttribute('aria-valuetext', `${range.value}% before`);
 }
 
 /** The divider's position: the thumb is 44 px wide, so its middle stays at least 22 px from either edge. */

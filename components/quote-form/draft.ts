@@ -13,6 +13,7 @@ export type Draft = {
   delivery?: Delivery;
 };
 
+// tools/export/loader.js writes under this key as well, before it loads a page again.
 const key = 'quote-draft';
 const sentKey = 'quote-sent';
 
@@ -59,12 +60,12 @@ export function clearDraft() {
   }
 }
 
-/** Forgets the draft once it is sent, and remembers what was. */
-export function settleDraft() {
+/** Forgets the draft once it is sent, and remembers what was sent by its hashes only. */
+export function replaceDraftByHashes() {
   const fields = loadDraft()?.fields;
   clearDraft();
   try {
-    if (fields) sessionStorage.setItem(sentKey, fingerprints(fields).join());
+    if (fields) sessionStorage.setItem(sentKey, hashes(fields).join());
   } catch {
     // Blocked or full: the browser may fill in again what was sent.
   }
@@ -79,14 +80,14 @@ export function isRefilledAfterSending(fields: Record<string, string>): boolean 
     const [navigation] = performance.getEntriesByType('navigation');
     if (!isRecord(navigation) || navigation.type !== 'back_forward') return false;
     const sent = new Set(sessionStorage.getItem(sentKey)?.split(','));
-    return fingerprints(fields).every((field) => sent.has(field));
+    return hashes(fields).every((field) => sent.has(field));
   } catch {
     return false;
   }
 }
 
 /** A hash for each field that holds something, so that nothing personal stays behind. */
-function fingerprints(fields: Record<string, string>): ReadonlyArray<string> {
+function hashes(fields: Record<string, string>): ReadonlyArray<string> {
   return (
     Object.entries(fields)
       .filter(([, value]) => value !== '' && value !== noService.value)
@@ -114,6 +115,7 @@ function parseDelivery(value: unknown): Delivery | undefined {
   if (!isRecord(value) || typeof value.requestNumber !== 'string') return undefined;
   return {
     requestNumber: value.requestNumber,
-    deliveredNotification: typeof value.deliveredNotification === 'string' ? value.deliveredNotification : undefined,
+    isUnanswered: value.isUnanswered === true,
+    arrivedNotification: typeof value.arrivedNotification === 'string' ? value.arrivedNotification : undefined,
   };
 }

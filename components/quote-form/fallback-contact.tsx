@@ -17,16 +17,18 @@ const words = quoteWords.failure;
 
 /** Ways to send the request without the mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: FallbackContactProps) {
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const [copy, setCopy] = useState<{ text: string; refused: boolean }>();
+  // What is changed after it was copied has not been copied.
+  const copied = copy?.text === text && !copy.refused;
   const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
 
   async function copyText() {
     try {
       await navigator.clipboard.writeText(text);
-      setCopy('copied');
+      setCopy({ text, refused: false });
     } catch {
-      setCopy('refused');
+      setCopy({ text, refused: true });
     }
   }
 
@@ -47,11 +49,11 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
           {words.mail}
         </ButtonLink>
         <Button size="small" variant="plain" onClick={copyText}>
-          <Icon name={copy === 'copied' ? 'tick' : 'copy'} size={18} />
-          <span aria-live="polite">{copy === 'copied' ? words.copied : words.copy}</span>
+          <Icon name={copied ? 'tick' : 'copy'} size={18} />
+          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
         </Button>
       </div>
-      {copy === 'refused' && (
+      {copy?.refused && (
         <Field label={words.copyByHand}>
           <textarea readOnly rows={6} value={text} onFocus={(event) => event.target.select()} className={fieldClass} />
         </Field>

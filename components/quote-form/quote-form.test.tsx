@@ -246,7 +246,11 @@ test('where copying is refused the request stands in a box to copy by hand', asy
   await user.click(submitButton());
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(await screen.findByRole('button', { name: words.copy }));
-  expect(await screen.findByLabelText(words.copyByHand)).toHaveDisplayValue(/: Ann$/m);
+  const box = await screen.findByLabelText(words.copyByHand);
+  expect(box).toHaveDisplayValue(/: Ann$/m);
+  await user.type(field('name'), 'e');
+  expect(box).toBeVisible();
+  expect(box).toHaveDisplayValue(/: Anne$/m);
 });
 
 test('when only the confirmation failed, it is said, and the second try of the same request sends only that', async () => {

@@ -11,7 +11,7 @@ import { type Contact, FallbackContact } from './fallback-contact';
 import { clearBlankFields, readFields, refuseLongTexts } from './form-fields';
 import { QuoteFields } from './quote-fields';
 import { composeText } from './quote-request';
-import { type Arrival, type Delivery, describeError, preloadEmailJs, sendQuote } from './send-quote';
+import { type Arrival, type Delivery, describeError, findArrival, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {
@@ -42,13 +42,12 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   const [messageLength, setMessageLength] = useState(0);
   const draft = useDraft(form, {
     isBusy: () => busy.current,
-    onFilled: (element, delivery) => {
+    onFilled: (element, request, delivery) => {
       setMessageLength(refuseLongTexts(element));
       if (!delivery) return setState({ kind: 'idle' });
-      const { requestNumber, deliveredNotification } = delivery;
-      const text = composeText(draft.readRequest(element), requestNumber);
-      const arrival = deliveredNotification === undefined ? 'unknown' : 'arrived';
-      setState({ kind: 'failed', arrival, requestNumber, text, earlier: true });
+      const { requestNumber } = delivery;
+      const arrival = findArrival(request, delivery, brandName);
+      setState({ kind: 'failed', arrival, requestNumber, text: composeText(request, requestNumber), earlier: true });
     },
   });
 
@@ -70,7 +69,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     if (failedHere) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state.kind, failedHere]);
 
-  // Who leaves now may leave before the mails do.
+  // Leaving now could cancel the mails.
   useEffect(() => {
     if (!sending) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -110,16 +109,19 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     busy.current = true;
     formHadFocus.current = element.contains(document.activeElement);
     setState({ kind: 'sending' });
-    // 'Submission Error' beside 'Sending...' would be the last try's.
+    // What the last try's message says no longer holds.
     hideToast();
     const request = draft.readRequest(element);
-    const result = await sendQuote(request, draft.prepareDelivery(), { settings, brandName, onNotified: noteArrival });
+    const result = await sendQuote(request, draft.prepareDelivery(), {
+      settings,
+      brandName,
+      onDelivery: handleDelivery,
+    });
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
     const { requestNumber } = result.delivery;
-    draft.recordDelivery(result.delivery);
     setState({
       kind: 'failed',
       arrival: result.arrival,
@@ -129,16 +131,17 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     showToast({ ...quoteToasts.failed, destructive: true });
   }
 
-  /** Noted at once, for a visitor who leaves before the second mail, or whose mail arrived after we gave it up. */
-  function noteArrival(delivery: Delivery) {
-    if (!draft.recordArrival(delivery)) return;
-    setState((current) => (current.kind === 'failed' ? { ...current, arrival: 'arrived' } : current));
+  /** Recorded at once, for a visitor who leaves before the second mail, or whose mail arrived after we gave it up. */
+  function handleDelivery(delivery: Delivery) {
+    if (!draft.recordDelivery(delivery) || !form.current) return;
+    const arrival = findArrival(draft.readRequest(form.current), delivery, brandName);
+    setState((current) => (current.kind === 'failed' ? { ...current, arrival } : current));
   }
 
   function finish(element: HTMLFormElement) {
     element.reset();
     setMessageLength(refuseLongTexts(element));
-    draft.settle();
+    draft.clearAfterSending();
     setState({ kind: 'sent' });
     showToast(quoteToasts.sent);
   }
@@ -147,7 +150,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     <form
       ref={form}
       data-island="quote-form"
-      // Not the heading beside it: its words are those of a field.
+      // Named by its heading, the form would have the same name as one of its fields.
       aria-label={quoteWords.formLabel}
       // Outside a <dialog> this method sends nothing, so a submit before hydration cannot lose what was typed.
       method="dialog"
@@ -182,7 +185,6 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         </p>
         {state.kind === 'failed' && (
           <FallbackContact
-            key={state.text}
             phone={phone}
             emailAddress={emailAddress}
             subject={quoteMail.heading(state.requestNumber)}

@@ -177,14 +177,52 @@ test('a mail that arrives after its call was given up is noted, for a page that 
         answerLate = resolve;
       }),
   );
-  const onNotified = jest.fn();
-  const first = sendQuote(newRequest(), delivery, { settings, brandName: 'Dynamix', onNotified });
+  const onDelivery = jest.fn();
+  const first = sendQuote(newRequest(), delivery, { settings, brandName: 'Dynamix', onDelivery });
   await jest.advanceTimersByTimeAsync(15_000);
   expect((await first).kind).toBe('failed');
-  expect(onNotified).not.toHaveBeenCalled();
+  expect(onDelivery).toHaveBeenLastCalledWith({ ...delivery, isUnanswered: true });
   answerLate(ok);
   await jest.advanceTimersByTimeAsync(0);
-  expect(onNotified).toHaveBeenCalledWith({ ...delivery, deliveredNotification: expect.any(String) });
+  expect(onDelivery).toHaveBeenLastCalledWith({
+    ...delivery,
+    isUnanswered: true,
+    arrivedNotification: expect.any(String),
+  });
+});
+
+test('a request that nobody answered for is not called lost when its second try is refused', async () => {
+  emailJs.send.mockImplementationOnce(() => new Promise(() => {})).mockRejectedValueOnce({ status: 500, text: 'Down' });
+  const request = newRequest();
+  const first = await settle(send(request, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  expect(await settle(send(request, first.delivery))).toMatchObject({ kind: 'failed', arrival: 'unknown' });
+});
+
+test('a request that arrived is outdated, not lost, when it was changed and is then refused', async () => {
+  const refusal = { status: 422, text: 'The recipients address is empty' };
+  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValue(refusal);
+  const request = newRequest();
+  const first = await settle(send(request, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const second = await settle(send({ ...request, message: 'And a second car' }, first.delivery));
+  expect(second).toMatchObject({ kind: 'failed', arrival: 'outdated' });
+});
+
+test('a confirmation that arrived late for one request is not taken for that of the next', async () => {
+  let answerLate = (_: unknown) => {};
+  const silence = new Promise((resolve) => {
+    answerLate = resolve;
+  });
+  emailJs.send.mockResolvedValueOnce(ok).mockReturnValueOnce(silence);
+  const request = newRequest();
+  const first = await settle(send(request, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  answerLate(ok);
+  expect(await settle(send(request, first.delivery))).toEqual({ kind: 'sent' });
+  emailJs.send.mockClear();
+  await settle(send({ ...request, message: 'Another car' }, { requestNumber: 'Q-9M2P' }));
+  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
 });
 
 test('a call that stays silent is waited for a while, and then the second try sends again', async () => {

@@ -7,20 +7,25 @@ import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quot
 /** What is known of a request that has been sent before, so that a second try sends only what is missing. */
 export type Delivery = {
   requestNumber: string;
-  /** The notification that the owner already has, as text; undefined while there is none. */
-  deliveredNotification?: string;
+  /** True once a notification was on its way and nobody answered for it: the owner may have it. */
+  isUnanswered?: boolean;
+  /** The last notification that arrived, as JSON; undefined while none has. */
+  arrivedNotification?: string;
 };
 
-/** Whether the owner has a request that failed: 'unknown' when the mail service took it and never answered. */
-export type Arrival = 'lost' | 'unknown' | 'arrived';
+/**
+ * Whether the owner has a request that failed: 'unknown' when the mail service took it and never answered, 'outdated'
+ * when the owner has it as it was before the visitor's last changes.
+ */
+export type Arrival = 'lost' | 'unknown' | 'outdated' | 'arrived';
 
 export type SendResult = { kind: 'sent' } | { kind: 'failed'; arrival: Arrival; delivery: Delivery; error: unknown };
 
 type SendOptions = {
   settings: EmailSettings;
   brandName: string;
-  /** Called as soon as the owner has the mail, which may be after the call has been given up. */
-  onNotified?: (delivery: Delivery) => void;
+  /** Called whenever more is known of the delivery, which may be after a call has been given up. */
+  onDelivery?: (delivery: Delivery) => void;
 };
 
 /** Loads EmailJS ahead of need, in case the network is gone by then. If this fails, each send tries again. */
@@ -35,31 +40,42 @@ export function preloadEmailJs(settings: EmailSettings) {
 export async function sendQuote(
   request: QuoteRequest,
   delivery: Delivery,
-  { settings, brandName, onNotified }: SendOptions,
+  { settings, brandName, onDelivery }: SendOptions,
 ): Promise<SendResult> {
-  const notification = notificationParams(request, brandName, delivery.requestNumber);
-  const fingerprint = JSON.stringify(notification);
+  const { requestNumber } = delivery;
+  const notification = notificationParams(request, brandName, requestNumber);
   let reached = delivery;
-  let arrival: Arrival = delivery.deliveredNotification === fingerprint ? 'arrived' : 'lost';
-  const noteArrival = () => {
-    reached = { ...delivery, deliveredNotification: fingerprint };
-    arrival = 'arrived';
-    onNotified?.(reached);
+  const record = (change: Partial<Delivery>) => {
+    reached = { ...reached, ...change };
+    onDelivery?.(reached);
   };
+  const recordArrival = () => record({ arrivedNotification: JSON.stringify(notification) });
+  const findReached = () => findArrival(request, reached, brandName);
   try {
     const send = await inTime(startEmailJs(settings));
-    if (arrival !== 'arrived') {
-      arrival = 'unknown';
-      // Noted with each answer, since one may come after its call has been given up; the next try then waits for it.
-      await deliver((...mail) => send(...mail).then(noteArrival), settings.notificationTemplateId, notification);
-      noteArrival();
+    if (findReached() !== 'arrived') {
+      record({ isUnanswered: true });
+      // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
+      const sendAndRecord: Send = (...mail) => send(...mail).then(recordArrival);
+      await deliver(sendAndRecord, requestNumber, settings.notificationTemplateId, notification).catch((error) => {
+        if (!(error instanceof TimeoutError)) record({ isUnanswered: delivery.isUnanswered });
+        throw error;
+      });
+      recordArrival();
     }
-    await deliver(send, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
+    await deliver(send, requestNumber, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
     return { kind: 'sent' };
   } catch (error) {
-    if (arrival === 'unknown' && !(error instanceof TimeoutError)) arrival = 'lost';
-    return { kind: 'failed', arrival, delivery: reached, error };
+    return { kind: 'failed', arrival: findReached(), delivery: reached, error };
   }
+}
+
+/** What the owner has of a request, going by what is known of its delivery. */
+export function findArrival(request: QuoteRequest, delivery: Delivery, brandName: string): Arrival {
+  const { requestNumber, isUnanswered, arrivedNotification } = delivery;
+  if (arrivedNotification === undefined) return isUnanswered ? 'unknown' : 'lost';
+  const notification = notificationParams(request, brandName, requestNumber);
+  return arrivedNotification === JSON.stringify(notification) ? 'arrived' : 'outdated';
 }
 
 /** The variables of content/mail/notification.html. The request number has none of its own: it ends the message. */
@@ -101,6 +117,7 @@ export function describeError(error: unknown): string {
 
 type TemplateParams = Record<string, string>;
 type Send = (templateId: string, params: TemplateParams) => Promise<unknown>;
+type Mail = [requestNumber: string, templateId: string, params: TemplateParams];
 
 async function startEmailJs(settings: EmailSettings): Promise<Send> {
   shieldFromBlockedStorage();
@@ -135,10 +152,10 @@ const unanswered = new Map<string, Promise<unknown>>();
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
 
 /** Sends one mail, and retries while EmailJS answers that it is too early. @throws EmailJS's reason for refusing it. */
-async function deliver(send: Send, templateId: string, params: TemplateParams) {
+async function deliver(send: Send, ...mail: Mail) {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await sendInTurn(send, templateId, params);
+      return await sendInTurn(send, ...mail);
     } catch (error) {
       if (!isTooManyRequests(error) || tries === maxAttempts) throw error;
       // Two visitors who send at once would stay in step; a random wait separates them.
@@ -147,11 +164,12 @@ async function deliver(send: Send, templateId: string, params: TemplateParams) {
   }
 }
 
-async function sendInTurn(send: Send, templateId: string, params: TemplateParams) {
-  const key = JSON.stringify([templateId, params]);
+async function sendInTurn(send: Send, ...[requestNumber, templateId, params]: Mail) {
+  const key = JSON.stringify([requestNumber, templateId, params]);
   // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try first waits for it a while.
-  if (await hasArrived(unanswered.get(key))) return;
+  const earlier = unanswered.get(key);
   unanswered.delete(key);
+  if (await hasArrived(earlier)) return;
   await pause(lastAnswerAt + minimumGapMs - performance.now());
   const answer = send(templateId, params);
   try {

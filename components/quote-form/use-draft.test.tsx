@@ -84,6 +84,26 @@ test('who leaves while the first mail is sent is asked first, and told on the ne
   expect(field('message')).toHaveValue('One stain');
 });
 
+test.each([
+  ['was refused', words.lost, (mail: jest.Mock) => mail.mockRejectedValueOnce(refusal)],
+  [
+    'arrived without its confirmation and was changed since',
+    words.outdated,
+    (mail: jest.Mock) => mail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal),
+  ],
+])('the next page says the same of a request that %s', async (_, expected, plan) => {
+  plan(sendMail);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByRole('button', { name: words.copy });
+  await user.type(field('message'), ' and a second car');
+  user.unmount();
+
+  render(form);
+  expect(screen.getByText(expected)).toBeVisible();
+});
+
 /** An answer that comes after the page has been left, and before the mail would be given up. */
 function slowAnswer() {
   return new Promise((resolve) => setTimeout(() => resolve({ status: 200, text: 'OK' }), 14_000));

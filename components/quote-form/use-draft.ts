@@ -6,8 +6,8 @@ import {
   isDraftOutdated,
   isRefilledAfterSending,
   loadDraft,
+  replaceDraftByHashes,
   saveDraft,
-  settleDraft,
 } from './draft';
 import { fillEmptyFields, readFields } from './form-fields';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
@@ -17,10 +17,10 @@ type DraftOptions = {
   /** While this returns true, nothing is filled in. */
   isBusy: () => boolean;
   /**
-   * Called each time the form has been filled in: at hydration, and when another page's draft takes its place. The
-   * delivery is that of a request which an earlier page has tried to send.
+   * Called each time the form has been filled in: at hydration, and when another page's draft takes its place. There is
+   * a delivery if an earlier page has tried to send the request.
    */
-  onFilled: (form: HTMLFormElement, delivery: Delivery | undefined) => void;
+  onFilled: (form: HTMLFormElement, request: QuoteRequest, delivery: Delivery | undefined) => void;
 };
 
 /**
@@ -43,7 +43,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
     if (isEmpty) clearDraft();
     else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
-    onFilled(form, delivery.current);
+    onFilled(form, readQuoteRequest(form, chosen), delivery.current);
   });
 
   const catchUp = useEffectEvent((form: HTMLFormElement) => {
@@ -95,30 +95,27 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 
   /** What is known of the delivery so far; at the first try the request gets its number. */
   function prepareDelivery(): Delivery {
-    return recordDelivery(delivery.current ?? { requestNumber: createRequestNumber() });
+    delivery.current ??= { requestNumber: createRequestNumber() };
+    keep();
+    return delivery.current;
   }
 
-  function recordDelivery(reached: Delivery): Delivery {
+  /** Records what is known of a delivery; false for that of a request which this form no longer holds. */
+  function recordDelivery(reached: Delivery): boolean {
+    if (delivery.current?.requestNumber !== reached.requestNumber) return false;
     delivery.current = reached;
     keep();
-    return reached;
-  }
-
-  /** Records that the owner has a request; false for one that this form no longer holds. */
-  function recordArrival(reached: Delivery): boolean {
-    if (delivery.current?.requestNumber !== reached.requestNumber) return false;
-    recordDelivery(reached);
     return true;
   }
 
   /** Call it once the request is sent and the form reset, which puts the styled list back to what the draft held. */
-  function settle() {
+  function clearAfterSending() {
     delivery.current = undefined;
     choose(noService.value);
-    settleDraft();
+    replaceDraftByHashes();
   }
 
-  return { service, chooseService, readRequest, prepareDelivery, recordDelivery, recordArrival, keep, settle };
+  return { service, chooseService, readRequest, prepareDelivery, recordDelivery, keep, clearAfterSending };
 }
 
 /**

@@ -70,7 +70,7 @@ function SlideImage({ name }: { name: PictureName }) {
     <Picture
       name={name}
       alt={pictures[name].alt}
-      sizes="(width < 48rem) 84vw, min(570px, 46vw)"
+      sizes="(max-width: 47.99rem) 84vw, min(570px, 46vw)"
       className="aspect-3/2 w-full bg-steel object-cover"
     />
   );

@@ -98,11 +98,17 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     moveTo(grabbedPosition - touch.x);
   }
 
+  /** The finger lets go and may throw the ticker on. */
   function letGo(time: number) {
     const distance = throwDistance(touches, time);
+    release();
+    if (distance !== 0) push(-distance);
+  }
+
+  /** The browser took the finger over, to scroll the page: there is no throw. */
+  function release() {
     touches = [];
-    if (distance === 0) setHold('hand', false);
-    else push(-distance);
+    setHold('hand', false);
   }
 
   /** A sideways trackpad swipe moves the ticker instead of taking the browser back a page. */
@@ -134,5 +140,5 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     animation?.cancel();
   }
 
-  return { isHeld, setHold, push, grab, drag, letGo, stop };
+  return { isHeld, setHold, push, grab, drag, letGo, release, stop };
 }

@@ -119,7 +119,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
         onPointerDown={grab}
         onPointerMove={drag}
         onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerCancel={(event) => event.isPrimary && motion.current?.release()}
       >
         <div
           ref={track}

@@ -56,7 +56,7 @@ export function Picture({ name, alt, sizes, className, priority, hasPhoneCrop }:
 }
 
 /** Phones in portrait: narrower than the breakpoint md in app/globals.css, and not as low as `flat` there. */
-const phoneMedia = '(width < 51.25rem) and (height >= 30rem)';
+const phoneMedia = '(max-width: 51.24rem) and (min-height: 30rem)';
 
 /** The address of a picture in its widest JPEG, for a link that opens it. @throws when it has not been encoded. */
 export function picturePath(name: string) {

@@ -55,6 +55,15 @@ test('a message that no longer holds is taken away, and the next one is shown as
   expect(items()).toEqual([]);
 });
 
+test('a message that no longer holds before its code has arrived is not shown', async () => {
+  await act(async () => {
+    const showing = showToast({ title: 'One' });
+    hideToast();
+    await showing;
+  });
+  expect(items()).toEqual([]);
+});
+
 test('a page that cannot fetch the toast says the words all the same, over a dialog that is open', async () => {
   jest.resetModules();
   jest.doMock('./toast-region', () => {

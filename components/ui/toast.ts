@@ -26,7 +26,11 @@ const preloadDelayMs = 300;
 
 /** Shows a message and has it announced politely; focus stays where it is. A new message replaces the last. */
 export async function showToast(message: ToastMessage) {
+  latestCall += 1;
+  const call = latestCall;
   const region = await import('./toast-region').catch(() => undefined);
+  // The code took its time, and meanwhile another message was shown or this one no longer holds.
+  if (call !== latestCall) return;
   plainToast?.remove();
   if (region) region.renderToast(message);
   else showPlainToast(message);
@@ -35,11 +39,13 @@ export async function showToast(message: ToastMessage) {
 
 /** Takes away the message that is still shown, if there is one: what it says no longer holds. */
 export function hideToast() {
+  latestCall += 1;
   shownIn?.removeToast();
   plainToast?.remove();
 }
 
 let shownIn: typeof import('./toast-region') | undefined;
+let latestCall = 0;
 
 export const defaultToastDurationMs = 12_000;
 

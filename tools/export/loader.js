@@ -132,7 +132,7 @@
     event.stopPropagation();
     start();
     const button = event.submitter ?? target;
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
     const press = { button, replay: () => replay(event, target) };
     held.push(press);
     setTimeout(() => held.includes(press) && tellOfFailure('all scripts'), heldLimitMs);
@@ -154,7 +154,7 @@
   function release() {
     const released = held;
     held = [];
-    for (const { button } of released) button.ariaBusy = null;
+    for (const { button } of released) button.removeAttribute('aria-busy');
     return released;
   }
 
@@ -176,7 +176,7 @@
 
   // As `yields` in app/motion.css, with its --breakpoint-md; a fifth of the window stands for the strip at the bottom.
   if (!CSS.supports('animation-timeline: view()')) {
-    const narrow = matchMedia('(width < 51.25rem)');
+    const narrow = matchMedia('not all and (min-width: 51.25rem)');
     const inView = new Set();
     const update = () => {
       const ignored = narrow.matches ? '.trust-timeline' : '.hero-timeline';
