@@ -29,7 +29,7 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
-  text: `Every package is done at your home or office. Most take ${claims.serviceTime.text}; every ${claims.interval.text} keeps a car looking new.`,
+  text: `Every package is done at your home or office. Most take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
   addOnsHeading: 'Interior add-ons',
   /** Services without a price of their own; the home page lists every service instead. */
   alsoOffered:
@@ -93,7 +93,7 @@ export const cityWords = {
 };
 
 export const landingWords = {
-  leadHeading: (name: string) => `Cars, trucks, boats and RVs in ${name}`,
+  leadHeading: 'Cars, trucks, boats and RVs',
   nearMeHeading: 'What we do and where',
   faqHeading: 'Questions before you book',
 };

@@ -83,7 +83,7 @@ export function pageWords(page: Page): object {
         reviews: reviewWords(reviewsNear(page.city)),
         ...(page.kind === 'car'
           ? { trust: trustWords(), banner: bannerWords() }
-          : { leadHeading: landingWords.leadHeading(name) }),
+          : { leadHeading: landingWords.leadHeading }),
       };
     }
     case 'near-me':

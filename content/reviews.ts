@@ -65,7 +65,7 @@ export const reviews: ReadonlyArray<Review> = [
   {
     name: 'Sample H.',
     location: 'Lake Cowichan',
-    review: 'They did the boat and the tow car in one visit. Both shine.',
+    review: 'They did the boat and the truck that tows it in one visit. Both shine.',
     date: 'Dec 2024',
     stars: 5,
     sample: true,

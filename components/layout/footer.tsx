@@ -28,7 +28,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
       className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8"
     >
       <div className="wrap">
-        <div className={clsx('grid two-columns-8 gap-10 sm:grid-cols-3', columnsClass)}>
+        <div className={clsx('grid two-columns-9 gap-10 max-sm:gap-x-4 sm:grid-cols-3', columnsClass)}>
           <div className="max-lg:col-span-full">
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
@@ -54,7 +54,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                   {phone.display}
                 </a>
               </li>
-              <li>
+              <li className="py-1.5 leading-snug md:pointer-fine:py-0.5">
                 <NoBreak text={hours.words} />
               </li>
               <li className="wrap-anywhere">
@@ -75,7 +75,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <h2 id="footer-areas" className={headingClass}>
               {footerWords.areas}
             </h2>
-            <ul className="grid two-columns-5 gap-x-4 max-sm:gap-x-[min(2.5rem,10.25vw)]">
+            <ul className="grid two-columns-5 gap-x-4">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
                   <a href={cityPath(slug)} className={linkClass}>
@@ -93,7 +93,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           <h2 id="footer-searches" className={headingClass}>
             {footerWords.searches}
           </h2>
-          <ul className="grid gap-x-10 sm:grid-cols-3 lg:col-span-3 lg:grid-cols-subgrid">
+          <ul className="grid two-columns-10 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ path, landing }) => (
               <li key={path}>
                 <a href={path} className={linkClass}>

@@ -30,7 +30,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
         // Taller than the section, so that no edge shows while it moves. On phones, where the section is three screens
         // of words, the picture ends behind the heading: stretched over them all it would be a blur.
         <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[calc(80vw+1.75rem)] max-md:[mask-image:linear-gradient(#000_45%,transparent)]">
-          <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-30" />
+          <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-22" />
         </div>
       )}
       {children}
@@ -43,7 +43,7 @@ type SplitProps = { heading: React.ReactNode; aside?: React.ReactNode; sticky?: 
 /** Heading on the left, content on the right; one below the other on phones. */
 export function Split({ heading, aside, sticky, children }: SplitProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,6vw,6rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
         <h2 className={clsx(isLong(heading) && 'md:text-[clamp(1.75rem,3vw,2.4rem)]')}>{heading}</h2>
         {aside}
@@ -55,7 +55,7 @@ export function Split({ heading, aside, sticky, children }: SplitProps) {
 
 /** In the narrow column a long heading in the full size would take five lines, some of one word. */
 function isLong(heading: React.ReactNode) {
-  return typeof heading === 'string' && heading.length > 33;
+  return typeof heading === 'string' && heading.length > 40;
 }
 
 const toneClasses = {

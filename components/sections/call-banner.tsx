@@ -16,7 +16,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
       <div className="wrap flex flex-wrap items-center justify-between gap-8">
         <div className="max-w-[38rem] flex-1 basis-80">
           <h2 className="text-[clamp(1.8rem,3.6vw,2.9rem)]">{heading}</h2>
-          <p className="mt-2">
+          <p className="mt-3">
             <NoBreak text={text} />
           </p>
         </div>

@@ -46,12 +46,12 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
           'hero-timeline wrap',
           size === 'home'
             ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18'
-            : 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(4rem,7vw,6.5rem)] md:pb-14',
+            : 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(2.5rem,4.5vw,4rem)] md:pb-14',
           'flat:pt-4',
         )}
       >
         {children}
-        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:slant before:bg-accent">
+        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:slant before:bg-accent forced-colors:before:hidden">
           {hero.mobile}
         </p>
         <h1
@@ -59,8 +59,10 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
             // Not narrower than its longest word, also where a visitor spaces letters out.
             'mt-4 mb-4.5 min-w-min sm:max-md:max-w-[12em]',
             size === 'home' ? 'text-h1' : 'text-h1-short',
-            // Three full lines, without a short one in the middle.
-            size === 'landing' ? 'max-w-[9.7em] md:text-[clamp(2.3rem,4.1vw,3.5rem)]' : 'max-w-[7.6em]',
+            // Three full lines, without a short one in the middle, and clear of the car beside them.
+            size === 'landing'
+              ? 'max-w-[9.7em] sm:text-[3rem] md:text-[clamp(2rem,3.45vw,3.1rem)]'
+              : 'max-w-[7.6em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
             'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >

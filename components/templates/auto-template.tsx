@@ -30,7 +30,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <Badges badges={landing.badges} />
-      <Lead heading={landingWords.leadHeading(city.name)} lead={landing.lead} />
+      <Lead heading={landingWords.leadHeading} lead={landing.lead} />
       <CareList {...landing.care} />
       <Coverage {...landing.coverage} />
       <CallBanner {...landing.callToAction} />

@@ -19,7 +19,7 @@ export function LabelText({ required, children }: { required?: boolean; children
     <span
       className={clsx(
         'text-small font-semibold text-ink',
-        required && "after:ml-0.5 after:text-accent-on-light after:content-['*'/'']",
+        required && "after:ml-0.5 after:text-danger after:content-['*'/'']",
       )}
     >
       {children}

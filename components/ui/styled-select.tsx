@@ -47,7 +47,10 @@ export function StyledSelect({
       <Root value={value} onValueChange={onValueChange} open={open} onOpenChange={onOpenChange}>
         <Trigger
           id={id}
-          className={clsx(className, 'flex cursor-pointer items-center justify-between gap-3 text-left')}
+          className={clsx(
+            className,
+            'flex cursor-pointer items-center justify-between gap-3 text-left data-[state=open]:border-ink',
+          )}
         >
           {/* The key gives each choice a new element: React loses track of a text that a translator has replaced. */}
           <Value key={value}>{current?.label}</Value>
@@ -66,7 +69,7 @@ export function StyledSelect({
             <ScrollUpButton className="grid h-8 place-items-center">
               <Icon name="chevron-up" />
             </ScrollUpButton>
-            <Viewport className="p-1">
+            <Viewport className="p-1 text-base">
               {options.map((option) => (
                 <Item
                   key={option.value}

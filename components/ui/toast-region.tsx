@@ -41,7 +41,7 @@ function ToastRegion({ id, message, container }: ToastRegionProps) {
             </Description>
           )}
         </div>
-        <Close aria-label="Dismiss" className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+        <Close aria-label="Dismiss" className="-my-2 -mr-3.5 grid size-11 shrink-0 cursor-pointer place-items-center">
           <Icon name="close" />
         </Close>
       </Root>

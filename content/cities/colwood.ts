@@ -18,7 +18,7 @@ export const colwood = {
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
     'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there gathers spray, blown sand and a gull’s opinion.',
-    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. We do it at your place in ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants it sooner.`,
+    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants it sooner.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
@@ -42,7 +42,7 @@ export const colwood = {
     ],
   },
   parking: {
-    heading: 'Working between the hills and the water',
+    heading: 'Between the hills and the water',
     paragraphs: [
       'On Triangle Mountain we look for the gentlest grade on the property. Back the car up to the garage if that is where it flattens out, and keep the foot of the driveway free for us.',
       'Royal Bay mixes houses, townhouses and condos; in a strata, find out first whether cars may be cleaned in your stall. Near Colwood Corners, where Sooke Road and the Island Highway meet, an office lot does nicely when your employer is willing.',

@@ -18,7 +18,7 @@ export const esquimalt = {
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in air that tastes of the harbour.',
-    `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail happens at home on your day off, or in your employer’s lot if they agree. It takes ${claims.serviceTime.text}, and your free day stays mostly free.`,
+    `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail happens at home on your day off, or in your employer’s lot if they agree. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
     heading: 'What harbour and parks leave on a car',
@@ -42,7 +42,7 @@ export const esquimalt = {
     ],
   },
   parking: {
-    heading: 'Finding elbow room in a tight township',
+    heading: 'Room to work in a tight township',
     paragraphs: [
       'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock (Cairn) Park some streets are short and steep; point us to the flatter side of the house.',
       'In a township apartment, ask the manager which stall we may use, and name it when you request a quote.',

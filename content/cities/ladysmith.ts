@@ -58,7 +58,7 @@ export const ladysmith = {
     },
     {
       title: claims.licensed.text,
-      text: 'A slope asks for care with wheels and with the neighbour’s wall below. The crew that takes it on is licensed and insured.',
+      text: 'Work on a slope, with a neighbour’s wall below, calls for careful people. Ours are licensed and insured.',
     },
     {
       title: claims.guarantee.text,
@@ -82,7 +82,7 @@ export const ladysmith = {
         'Yes. They lie outside the town, as do Chemainus, North Oyster and the Diamond area, and we drive to all of them. Add the road name to your quote request.',
     },
     {
-      question: 'What helps a tow car that smells of bait and wet rope?',
+      question: 'What helps a tow vehicle that smells of bait and wet rope?',
       answer: `Steam cleaning of the cabin is the first step; the Premium Interior Detail starts at ${price('interior')}. For smells soaked into the fabric, Reconditioning adds shampoo and odour removal, from ${price('reconditioning')}.`,
     },
   ],

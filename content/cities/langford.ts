@@ -17,7 +17,7 @@ export const langford = {
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the next ${claims.serviceTime.text} are our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat each working day, lean toward the short end.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the rest, ${claims.serviceTime.text} as a rule, is our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat each working day, lean toward the short end.`,
   ],
   conditions: {
     heading: 'What a Langford week leaves on a car',

@@ -72,7 +72,7 @@ export const nanaimo = {
     },
     {
       question: 'Can you detail the car while it is parked at the ferry terminal?',
-      answer: `Please plan on your driveway or your lot at work. Departure Bay and Duke Point are not ours to work in, and a detail takes ${claims.serviceTime.text}.`,
+      answer: `Please plan on your driveway or your lot at work. Departure Bay and Duke Point are not ours to work in, and most details take ${claims.serviceTime.text}.`,
     },
     {
       question: 'Do Nanaimo watering stages matter for car washing?',

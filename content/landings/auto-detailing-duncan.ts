@@ -27,7 +27,7 @@ export const autoDetailingDuncan = {
   ],
   care: {
     heading: 'Complete Auto Care',
-    intro: 'Eight jobs, from the farm truck to the skiff.',
+    intro: 'From the farm truck to the skiff.',
     items: [
       {
         title: 'Full detail and wax',

@@ -85,7 +85,7 @@ export const autoDetailingLadysmith = {
   },
   callToAction: {
     heading: 'Describe the mess, get a price',
-    text: `Sand or sap, hatchback or houseboat tender: a short call is enough to quote it and find you a day, ${hours.dayWords}.`,
+    text: `Sand or sap, hatchback or houseboat tender: a short call usually gets you a price and a day, ${hours.dayWords}.`,
     button: 'Call for a quote',
   },
   faqs: [

@@ -24,7 +24,7 @@ export const autoDetailingVictoria = {
   ],
   care: {
     heading: 'Complete Auto Care',
-    intro: 'Seven kinds of help for vehicles that work, tow and travel.',
+    intro: 'For vehicles that work, tow and travel.',
     items: [
       {
         title: 'Family SUVs',
@@ -40,7 +40,7 @@ export const autoDetailingVictoria = {
       },
       {
         title: 'New leases',
-        text: `Paint protection film or a ceramic layer while the finish is fresh. Ceramic lasts ${claims.ceramicDurability.inText} and begins at ${price('ceramicCoating')}.`,
+        text: `Paint protection film or a ceramic layer while the finish is fresh. Ceramic is made to last ${claims.ceramicDurability.inText} and begins at ${price('ceramicCoating')}.`,
       },
       {
         title: 'Trailered boats',
@@ -69,7 +69,7 @@ export const autoDetailingVictoria = {
   },
   coverage: {
     heading: 'Tall vehicles, tight streets',
-    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van on the drive, its side door open, the sidewalk still clear. We visit all eight neighbourhoods named here.',
+    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van on the drive, its side door open, the sidewalk still clear. We visit all the neighbourhoods named here.',
     names: [
       'Downtown',
       'North Park',
@@ -99,7 +99,7 @@ export const autoDetailingVictoria = {
     },
     {
       question: 'How long before a ferry trip should I book?',
-      answer: `A detail takes ${claims.serviceTime.text}, so the day before will do. Leave more time for polishing or coating, and ask us how much.`,
+      answer: `Most details take ${claims.serviceTime.text}, so the day before will do. Leave more time for polishing or coating, and ask us how much.`,
     },
   ],
 } satisfies AutoLanding;

@@ -29,7 +29,7 @@ export const carDetailingNearMe = {
         `Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
         `Grubby all over and overdue: the Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')} and wears the Top Choice badge in our price list.`,
         `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
-        `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, holds up for ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
+        `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
       ],
     },
     {
@@ -41,7 +41,7 @@ export const carDetailingNearMe = {
     {
       heading: 'Hours today, months between',
       paragraphs: [
-        `A detail takes ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; do it sooner if the car lives under firs, close to surf or up a gravel road.`,
+        `Most details take ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; do it sooner if the car lives under firs, close to surf or up a gravel road.`,
       ],
     },
   ],
@@ -74,8 +74,8 @@ export const carDetailingNearMe = {
         'No. A car that sleeps in a garage may only want its cabin done this season and its paint the next. Say what was done last.',
     },
     {
-      question: 'What do you put on the paint and the seats?',
-      answer: 'Non-toxic, eco-friendly products. If someone at home reacts to scents, mention it before the visit.',
+      question: 'What do you clean with?',
+      answer: `${claims.nonToxic.text} products. If someone at home reacts to scents, mention it before the visit.`,
     },
   ],
 } satisfies NearMeLanding;

@@ -27,7 +27,7 @@ export const carDetailingVictoria = {
       },
       {
         title: 'Easy on close neighbours',
-        text: 'Where houses stand shoulder to shoulder, what we use matters: eco-friendly products, none of them toxic.',
+        text: `Where houses stand shoulder to shoulder, what we use matters, and our products are ${claims.nonToxic.inText}.`,
       },
     ],
   },
@@ -36,7 +36,7 @@ export const carDetailingVictoria = {
     points: [
       {
         title: 'Convenient',
-        text: `You lose no half-day to driving and waiting. The work itself takes ${claims.serviceTime.text}.`,
+        text: `You lose no half-day to driving and waiting. The work itself mostly takes ${claims.serviceTime.text}.`,
       },
       { title: 'Professional', text: `Licensed, insured, and ${claims.customers.text} happy customers so far.` },
       {
@@ -69,7 +69,7 @@ export const carDetailingVictoria = {
   areas: {
     heading: 'City neighbourhoods we visit',
     names: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West', 'Jubilee', 'Burnside Gorge'],
-    note: 'These eight are all inside the City of Victoria.',
+    note: 'All of these are inside the City of Victoria.',
   },
   guide: {
     heading: 'Three kinds of Victoria car',
