@@ -35,11 +35,20 @@ test('the header shows the tagline and, on the page of a town, which one it serv
 });
 
 test('on a laptop the call button is there from the start, where nothing lies under it', async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 1280, height: 720 });
-  await tab.goto(townPath);
   const callButton = tab.getByRole('link', { name: floatingCallLabel });
-  await expect(callButton).toHaveCSS('opacity', '1');
-  await callButton.click({ trial: true });
+  for (const path of ['/', townPath]) {
+    for (const [width, height] of [
+      [1280, 720],
+      [1280, 800],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await tab.setViewportSize({ width, height });
+      await tab.goto(path);
+      await expect(callButton, `${path} at ${width} × ${height}`).toHaveCSS('opacity', '1');
+      await callButton.click({ trial: true });
+    }
+  }
 });
 
 test('the call button lies on nothing that a page opens with, not in the form, not on the banner’s number, not on the last links', async ({
@@ -172,8 +181,8 @@ for (const width of [360, 390, 768]) {
 }
 
 // As in Firefox with 'zoom text only': breakpoints stay where they are, unlike with a larger default font.
-test('on a computer nothing leaves the window when the text alone is twice as large', async ({ page: tab }) => {
-  for (const width of [768, 820, 1024, 1280, 1440]) {
+test('nothing leaves the window when the text alone is twice as large', async ({ page: tab }) => {
+  for (const width of [320, 360, 390, 414, 768, 820, 1024, 1280, 1440]) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.goto(townPath);
     await tab.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -57,7 +57,7 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
         <ButtonLink
           href={callLink}
           size="small"
-          className="flex-none max-md:text-[min(0.9375rem,4.4vw)] max-[22.5rem]:px-3"
+          className="flex-none max-md:gap-[min(0.65rem,2.6vw)] max-md:px-[min(1rem,3.7vw)] max-md:text-[min(0.9375rem,4.4vw)]"
         >
           <Icon name="phone" size={18} className="max-[22.5rem]:hidden" />
           {phone.display}

@@ -45,17 +45,12 @@ export function Split({ heading, aside, sticky, children }: SplitProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
-        <h2 className={clsx(isLong(heading) && 'md:text-[clamp(1.75rem,3vw,2.4rem)]')}>{heading}</h2>
+        <h2>{heading}</h2>
         {aside}
       </div>
       <div>{children}</div>
     </div>
   );
-}
-
-/** In the narrow column a long heading in the full size would take five lines, some of one word. */
-function isLong(heading: React.ReactNode) {
-  return typeof heading === 'string' && heading.length > 40;
 }
 
 const toneClasses = {
