@@ -5,6 +5,7 @@ import type { Position } from './types';
 export const coast = {
   west: -124.3,
   north: 49.26,
+  /** How long a degree of longitude is here, in degrees of latitude. */
   longitudeScale: 0.6586894601186806,
   scale: 777.3010363756988,
   width: 640,

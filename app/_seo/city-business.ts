@@ -7,7 +7,7 @@ import { cityKeywords, offerCatalogName } from '@/content/search';
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
-import { openingHoursSpecification } from './opening-hours';
+import { openingHoursSpecification } from './opening-hours-specification';
 
 type CityBusiness = MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;
 

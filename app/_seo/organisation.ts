@@ -6,7 +6,7 @@ import { organisationDescription, organisationOffers, organisationPriceRange } f
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
-import { openingHoursSpecification } from './opening-hours';
+import { openingHoursSpecification } from './opening-hours-specification';
 
 type Organisation = MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]>;
 

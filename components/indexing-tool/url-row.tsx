@@ -49,7 +49,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
           className="w-28 noscript:hidden"
           onClick={() => onCopy(address.current)}
         >
-          <Icon name={copied ? 'tick' : 'copy'} size={18} />
+          <Icon name={copied ? 'check' : 'copy'} size={18} />
           {copied ? words.copiedButton : words.copyButton}
           <span className="sr-only">{url}</span>
         </Button>

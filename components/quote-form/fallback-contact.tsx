@@ -49,7 +49,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
           {words.mail}
         </ButtonLink>
         <Button size="small" variant="plain" onClick={copyText}>
-          <Icon name={copied ? 'tick' : 'copy'} size={18} />
+          <Icon name={copied ? 'check' : 'copy'} size={18} />
           <span aria-live="polite">{copied ? words.copied : words.copy}</span>
         </Button>
       </div>

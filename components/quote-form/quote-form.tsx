@@ -179,7 +179,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
         </div>
       </div>
       <div ref={outcome} className={clsx('sm:col-span-full', outcomeClasses[state.kind])}>
-        {state.kind === 'sent' && <Icon name="tick" className="mt-1 text-accent-on-light" />}
+        {state.kind === 'sent' && <Icon name="check" className="mt-1 text-accent-on-light" />}
         <p role="status" className="text-ink">
           {statusWords(state)}
         </p>

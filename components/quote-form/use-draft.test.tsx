@@ -26,6 +26,8 @@ const refusal = { status: 500, text: 'Down' };
 const words = quoteWords.failure;
 
 beforeEach(() => sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' }));
+// Set by one test; jsdom has none.
+afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
 /** What the back-forward cache does: the page as it was left, and an event. */
 function comeBackFromMemory() {

@@ -6,8 +6,8 @@ import type { AutoLanding } from '@/content/types';
 export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'badges'>) {
   const badges = [
     { ...first, icon: 'shield' },
-    { ...second, icon: 'check' },
-    { ...third, icon: 'tick' },
+    { ...second, icon: 'badge-check' },
+    { ...third, icon: 'check' },
   ] as const;
   return (
     <div data-static="" className="on-dark border-t border-line-on-dark bg-ink">

@@ -11,7 +11,7 @@ export function WhyChoosePanel({ heading, points: [first, second, third], backdr
   const points = [
     { ...first, icon: 'clock' },
     { ...second, icon: 'shield' },
-    { ...third, icon: 'check' },
+    { ...third, icon: 'badge-check' },
   ] as const;
   return (
     <Section tone="ink" backdrop={backdrop}>

@@ -78,7 +78,7 @@ export function StyledSelect({
                 >
                   <ItemText>{option.label}</ItemText>
                   <ItemIndicator>
-                    <Icon name="tick" size={18} />
+                    <Icon name="check" size={18} />
                   </ItemIndicator>
                 </Item>
               ))}

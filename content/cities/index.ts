@@ -1,6 +1,7 @@
 // Every town with a page, in the order of the home page’s list. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 import { assertCity } from '../checks/assertions';
+import { coast } from '../coast';
 import { type City, type Position, type Region, regions, type SixAreas } from '../types';
 import { cobbleHill } from './cobble-hill';
 import { colwood } from './colwood';
@@ -91,10 +92,7 @@ export function nearestCities(from: City, count: number): ReadonlyArray<City> {
   return nearest.map(({ city }) => city);
 }
 
-/**
- * Squared distance in degrees of latitude; a degree of longitude is two thirds as long at 48.8° north. For sorting
- * only.
- */
+/** Squared distance in degrees of latitude. For sorting only. */
 export function squaredDistance(a: Position, b: Position): number {
-  return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.66) ** 2;
+  return (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * coast.longitudeScale) ** 2;
 }
