@@ -93,7 +93,6 @@ function assertProfiles(file: string, profiles: Brand['socialProfiles']) {
 }
 
 function assertLogo(file: string, shapes: Brand['logo']) {
-  if (shapes.length === 0) throw new UserError(`${file}: logo is empty. Name at least one shape there.`);
   shapes.forEach(({ d, tone }, index) => {
     // https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
     if (!/^\s*m[\d\s,.+\-ehvlcsqtamz]+$/i.test(d)) {

@@ -196,7 +196,7 @@ test('a gallery without slides, with a picture that is not there or missing in a
   const file = 'content/gallery.ts';
   const none = 'none' as GalleryItem['image'];
   expect(() => assertGallery(gallery)).not.toThrow();
-  expect(() => assertGallery([])).toThrow(`${file} has no slide`);
+  expect(() => assertGallery([])).toThrow(`${file}: the field "gallery" must hold at least one entry.`);
   expect(() => assertGallery([without(slide, 'description')])).toThrow(
     `${file} lacks the field "gallery > 1 > description"`,
   );
@@ -216,11 +216,41 @@ test('a gallery without slides, with a picture that is not there or missing in a
 });
 
 test('an empty text is named by its way there, however deep it lies, and what is not text is passed over', () => {
-  const words = { title: 'T', count: 0, none: undefined, say: () => '', points: [{ text: 'a' }, { text: ' ' }] };
+  const words = { title: 'T', count: 0, none: undefined, points: [{ text: 'a' }, { text: ' ' }] };
   expect(() => assertFilled('content/home.ts', words)).toThrow(
     'content/home.ts: the field "points > 2 > text" must hold text in quotes.',
   );
-  expect(() => assertFilled('content/home.ts', { ...words, points: [] })).not.toThrow();
+  expect(() => assertFilled('content/home.ts', { ...words, points: ['a'] })).not.toThrow();
+});
+
+test.each([`\${claims.rating.text}`, '{claims.rating.text}', "{price('full')}", '{claims.rating', 'claims.rating}'])(
+  'a text that would show %s to visitors stops the build, wherever it stands',
+  (shown) => {
+    const words = `Most visits last ${shown}.`;
+    const message = `shows "${shown}`;
+    expect(() => assertCity(town.slug, { ...town, description: words })).toThrow(
+      `content/cities/${town.slug}.ts: the field "description" ${message}`,
+    );
+    expect(() => assertPackage({ ...offer, note: words }, 0)).toThrow(`the field "note" ${message}`);
+    expect(() => assertLanding(landing.slug, { ...landing, faqs: [{ question: 'Q', answer: words }] })).toThrow(
+      `the field "faqs > 1 > answer" ${message}`,
+    );
+    expect(() => assertFilled('content/home.ts', { steps: (name: string) => [name, words] })).toThrow(
+      `the field "steps > 2" ${message}`,
+    );
+  },
+);
+
+test('a list without entries stops the build, unless pages leave out what would show it', () => {
+  expect(() => assertCity(town.slug, { ...town, intro: [] })).toThrow(
+    'the field "intro" must hold at least one entry.',
+  );
+  expect(() => assertPackage({ ...offer, features: [] }, 0)).toThrow('the field "features" must hold at least one');
+  expect(() => assertFilled('content/legal.ts', { terms: { paragraphs: [] } })).toThrow(
+    'content/legal.ts: the field "terms > paragraphs" must hold at least one entry.',
+  );
+  expect(() => assertLanding(landing.slug, { ...landing, faqs: [] })).not.toThrow();
+  expect(() => assertFilled('content/business.ts', { alsoServed: [] })).not.toThrow();
 });
 
 function asFaq({ title, text }: Point) {

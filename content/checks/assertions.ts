@@ -118,7 +118,6 @@ export function assertReview(review: Review, index: number) {
  */
 export function assertGallery(items: ReadonlyArray<GalleryItem>) {
   const file = 'content/gallery.ts';
-  if (items.length === 0) throw new UserError(`${file} has no slide. Name at least one picture in \`gallery\`.`);
   assertShape(file, { gallery: items }, { gallery: [gallerySlide] });
   const known = Object.keys(pictures);
   const images = new Map<number, string>();

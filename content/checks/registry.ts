@@ -12,6 +12,7 @@ import type { Page } from '../pages';
 import { places } from '../places';
 import * as quote from '../quote';
 import { reviews } from '../reviews';
+import * as search from '../search';
 import * as services from '../services';
 import {
   assertAdditionalServices,
@@ -58,7 +59,7 @@ export function assertRegistry(pages: ReadonlyArray<Entry>) {
   assertServiceChoices(quote.serviceChoices, quote.noService);
   assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
-  const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, services };
+  const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, search, services };
   for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns } })) {
     assertFilled(`content/${file}.ts`, texts);
   }

@@ -10,40 +10,65 @@ export function assertOneOf<T>(where: string, field: string, value: T, choices: 
 }
 
 /** @throws with `where` and the path of the first required field that is missing, empty or of another kind. */
-export function assertShape(
-  where: string,
-  value: unknown,
-  shape: AnyShape,
-  trail: ReadonlyArray<string | number> = [],
-) {
+export function assertShape(where: string, value: unknown, shape: AnyShape, trail: Trail = []) {
   if (typeof shape === 'string') {
     if (!leaves[shape].fits(value)) throw faultAt(where, value, trail, leaves[shape].words);
+    assertFilled(where, value, trail);
   } else if (isListShape(shape)) {
     const [item, length] = shape;
     if (!Array.isArray(value)) throw faultAt(where, value, trail, 'a list in [ ]');
     if (length !== undefined && value.length !== length) {
       throw faultAt(where, value, trail, `${length} entries, not ${value.length}`);
     }
+    assertNotEmpty(where, value, trail);
     // Owners count from one. By index, so that a gap between two commas is found as well.
     for (let index = 0; index < value.length; index++) assertShape(where, value[index], item, [...trail, index + 1]);
   } else {
     if (!isRecord(value)) throw faultAt(where, value, trail, 'its fields in { }');
     for (const [name, part] of Object.entries(shape)) assertShape(where, value[name], part, [...trail, name]);
+    for (const [name, part] of Object.entries(value)) {
+      if (!Object.hasOwn(shape, name)) assertFilled(where, part, [...trail, name]);
+    }
   }
 }
 
-/** @throws with `where` and the path of the first text that is empty, at any depth. */
-export function assertFilled(where: string, value: unknown, trail: ReadonlyArray<string | number> = []) {
+/**
+ * Checks whatever texts there are, at any depth; functions are called for theirs.
+ * @throws with `where` and the path of the first text or list that is empty, or text that shows a name in braces.
+ */
+export function assertFilled(where: string, value: unknown, trail: Trail = []) {
   if (typeof value === 'string') {
     if (!leaves.text.fits(value)) throw faultAt(where, value, trail, leaves.text.words);
+    assertNoBraces(where, value, trail);
+  } else if (typeof value === 'function') {
+    assertFilled(where, value('…', '…'), trail);
   } else if (Array.isArray(value)) {
+    assertNotEmpty(where, value, trail);
     for (const [index, item] of value.entries()) assertFilled(where, item, [...trail, index + 1]);
   } else if (isRecord(value)) {
     for (const [name, part] of Object.entries(value)) assertFilled(where, part, [...trail, name]);
   }
 }
 
-function faultAt(where: string, value: unknown, trail: ReadonlyArray<string | number>, wanted: string) {
+/** A heading over an empty list would stand over nothing. */
+function assertNotEmpty(where: string, list: ReadonlyArray<unknown>, trail: Trail) {
+  if (list.length > 0 || optionalLists.includes(trail.at(-1))) return;
+  throw faultAt(where, list, trail, 'at least one entry');
+}
+
+/** What would show these is left out with them. */
+const optionalLists: ReadonlyArray<unknown> = ['faqs', 'alternateNames', 'alsoServed', 'organisationAlsoServes'];
+
+/** Only between backticks, and after a dollar sign, do braces stand for what they name. */
+function assertNoBraces(where: string, text: string, trail: Trail) {
+  const [shown] = /\$?\{[^{}]*\}?|\S*\}/.exec(text) ?? [];
+  if (shown === undefined) return;
+  throw new UserError(
+    `${where}: the field "${trail.join(' > ')}" shows "${shown}" to visitors. Put the whole text between backticks (\`), not quotes, and write \${ with its dollar sign.`,
+  );
+}
+
+function faultAt(where: string, value: unknown, trail: Trail, wanted: string) {
   const field = trail.join(' > ');
   return new UserError(
     value === undefined
@@ -61,6 +86,9 @@ const leaves = {
 function isListShape(shape: AnyShape): shape is ListShape {
   return Array.isArray(shape);
 }
+
+/** The way to a value: names of fields, and places in lists counted from one. */
+type Trail = ReadonlyArray<string | number>;
 
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
