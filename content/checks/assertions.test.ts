@@ -1,4 +1,4 @@
-import { email, phone } from '../business';
+import { email, phone, timeZone } from '../business';
 import { cityList } from '../cities';
 import { type GalleryItem, gallery } from '../gallery';
 import { landingList } from '../landings';
@@ -16,6 +16,7 @@ import {
   assertPlace,
   assertReview,
   assertServiceChoices,
+  assertTimeZone,
 } from './assertions';
 import { assertFilled } from './shape';
 
@@ -66,6 +67,13 @@ test('a list with an entry too few or too many stops the build and is named', ()
   expect(() => assertCity(town.slug, { ...town, reasons })).toThrow('must hold 5 entries, not 10');
 });
 
+test('an area that a town names twice stops the build and is named', () => {
+  const areas = town.areas.with(3, town.areas[0]) as never;
+  expect(() => assertCity(town.slug, { ...town, areas })).toThrow(
+    `content/cities/${town.slug}.ts names the area "${town.areas[0]}" twice`,
+  );
+});
+
 test('a region that the map does not know, and stars beyond five, stop the build and are named', () => {
   expect(() => assertCity(town.slug, { ...town, region: 'Cowichan' as never })).toThrow(
     `content/cities/${town.slug}.ts: the field "region" is "Cowichan". Use one of: ${regions.join(', ')}.`,
@@ -108,13 +116,17 @@ test('a package and a review that lack something are named', () => {
     'content/reviews.ts (review 5) lacks the field "stars"',
   );
   expect(() => assertReview({ ...review, location: 'Atlantis' as never }, 0)).toThrow(
-    'names the place "Atlantis", which content/places.ts does not know',
+    'names the place "Atlantis", which content/places.ts does not know. Add a line',
   );
+  const typed = ` ${review.location.toUpperCase()}` as never;
+  expect(() => assertReview({ ...review, location: typed }, 0)).toThrow(`Write '${review.location}', as it is there.`);
 });
 
 test.each([
   ['international', '250 746 1234', 'Write +1 and ten digits'],
   ['international', '+1 250 746 1234', 'Write +1 and ten digits'],
+  ['international', '+11507461234', 'never 0 or 1'],
+  ['international', '+12501461234', 'never 0 or 1'],
   ['international', '', 'must hold text in quotes'],
   // 250-746-1234 without quotes.
   ['display', -1730, 'must hold text in quotes'],
@@ -125,14 +137,28 @@ test.each([
   expect(contact).toThrow(message);
 });
 
-test.each(['hello at third-brand.ca', 'hello@third-brand', 'hello@third@brand.ca', 'hello @third-brand.ca'])(
-  'the e-mail address %j stops the build and is named',
-  (address) => {
-    expect(() => assertContact(phone, { ...email, address })).toThrow(
-      `content/business.ts: the field "email > address" is "${address}"`,
-    );
-  },
-);
+test.each([
+  'hello at third-brand.ca',
+  'hello@third-brand',
+  'hello@third@brand.ca',
+  'hello @third-brand.ca',
+  'mailto:hello@third-brand.ca',
+  'hello@third-brand.ca;ann',
+  '<hello@third-brand.ca>',
+])('the e-mail address %j stops the build and is named', (address) => {
+  expect(() => assertContact(phone, { ...email, address })).toThrow(
+    `content/business.ts: the field "email > address" is "${address}"`,
+  );
+});
+
+test.each(["ann.o'neil+quotes@mail.third-brand.ca", 'hello@café.ca'])('the e-mail address %j is fine', (address) => {
+  expect(() => assertContact(phone, { ...email, address })).not.toThrow();
+});
+
+test('a time zone that computers do not know stops the build and is named', () => {
+  expect(() => assertTimeZone(timeZone)).not.toThrow();
+  expect(() => assertTimeZone('America/Victoria')).toThrow('content/business.ts: timeZone is "America/Victoria"');
+});
 
 test('the phone number may be written with its 1 and in other groups', () => {
   expect(() => assertContact({ ...phone, display: phone.international }, email)).not.toThrow();

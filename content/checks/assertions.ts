@@ -31,6 +31,8 @@ export function assertCity(key: string, city: City) {
   if (city.faqs) assertShape(file, city, { faqs: [faq, 4] });
   assertSlug('content/cities', key, city.slug);
   assertOneOf(file, 'region', city.region, regions);
+  const twice = city.areas.find((area, index) => city.areas.indexOf(area) < index);
+  if (twice) throw new UserError(`${file} names the area "${twice}" twice. Name six that differ.`);
   if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapBounds}`);
 }
 
@@ -53,9 +55,10 @@ export function assertContact(phone: Phone, email: Email) {
   const file = 'content/business.ts';
   assertShape(file, { phone, email }, contactShape);
   const { display, international } = phone;
-  if (!/^\+1\d{10}$/.test(international)) {
+  // https://nationalnanpa.com/about_us/abt_nanp.html
+  if (!/^\+1[2-9]\d{2}[2-9]\d{6}$/.test(international)) {
     throw new UserError(
-      `${file}: the field "phone > international" is "${international}". Write +1 and ten digits without spaces, such as '+12507461234'.`,
+      `${file}: the field "phone > international" is "${international}". Write +1 and ten digits without spaces, such as '+12507461234'; the first and the fourth of the ten are never 0 or 1.`,
     );
   }
   if (display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== international.slice(2)) {
@@ -63,9 +66,20 @@ export function assertContact(phone: Phone, email: Email) {
       `${file}: the field "phone > display" is "${display}", but telephones dial ${international}. Write the same ten digits in both.`,
     );
   }
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.address)) {
+  if (!/^[\w.+'-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(email.address)) {
     throw new UserError(
-      `${file}: the field "email > address" is "${email.address}". Write one address with one @, such as 'hello@your-domain.ca'.`,
+      `${file}: the field "email > address" is "${email.address}". Write one address and nothing else, such as 'hello@your-domain.ca'.`,
+    );
+  }
+}
+
+/** Stops the build on a time zone that no date could be written in. @throws with the fix. */
+export function assertTimeZone(timeZone: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    throw new UserError(
+      `content/business.ts: timeZone is "${timeZone}", which no computer knows. Write 'America/Vancouver', or another of https://www.iana.org/time-zones.`,
     );
   }
 }
@@ -106,9 +120,10 @@ export function assertReview(review: Review, index: number) {
   assertShape(where, review, reviewShape);
   assertOneOf(where, 'stars', review.stars, [1, 2, 3, 4, 5]);
   if (!Object.hasOwn(places, review.location)) {
-    throw new UserError(
-      `${where} names the place "${review.location}", which content/places.ts does not know. Add a line for it there.`,
-    );
+    const plain = (name: string) => name.trim().toLowerCase();
+    const meant = Object.keys(places).find((name) => plain(name) === plain(review.location));
+    const fix = meant ? `Write '${meant}', as it is there.` : 'Add a line for it there.';
+    throw new UserError(`${where} names the place "${review.location}", which content/places.ts does not know. ${fix}`);
   }
 }
 

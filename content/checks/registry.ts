@@ -22,6 +22,7 @@ import {
   assertPlace,
   assertReview,
   assertServiceChoices,
+  assertTimeZone,
 } from './assertions';
 import { assertFilled } from './shape';
 import { UserError } from './user-error';
@@ -53,6 +54,7 @@ type Entry = Pick<Page, 'slug' | 'path' | 'title'>;
 /** Stops the build on incomplete content and on pages that conflict. @throws with what to do. */
 export function assertRegistry(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
+  assertTimeZone(business.timeZone);
   packages.forEach(assertPackage);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
