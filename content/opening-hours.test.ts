@@ -15,8 +15,9 @@ test('a business open on one day names that day alone', () => {
 
 test('days and times in the wrong order or form are refused in a sentence', () => {
   const hours = { from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' } as const;
-  expect(() => openingHours({ ...hours, from: 'Sunday' })).toThrow('exchange the two days');
+  expect(() => openingHours({ ...hours, from: 'Sunday' })).toThrow('within a week from Monday to Sunday');
   expect(() => openingHours({ ...hours, to: JSON.parse('"Sat"') })).toThrow('"Sat" is not a day of the week');
   expect(() => openingHours({ ...hours, opens: '8:00' })).toThrow('write both as HH:MM');
+  expect(() => openingHours({ ...hours, closes: '24:00' })).toThrow('For midnight write 23:59');
   expect(() => openingHours({ ...hours, closes: '06:00' })).toThrow('the earlier first');
 });

@@ -18,13 +18,13 @@ export function openingHours({ from, to, opens, closes }: Hours) {
   const days = week.slice(week.indexOf(from), week.indexOf(to) + 1);
   if (days.length === 0) {
     throw new UserError(
-      `content/business.ts: opening hours run from ${from} to ${to}, but a week begins on Monday: exchange the two days.`,
+      `content/business.ts: opening hours run from ${from} to ${to}, but the days must follow one another within a week from Monday to Sunday. Name the first and the last open day of that week, such as Monday to Saturday.`,
     );
   }
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   if (!isTime(opens) || !isTime(closes) || opens >= closes) {
     throw new UserError(
-      `content/business.ts: opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first.`,
+      `content/business.ts: opening hours run from ${opens} to ${closes}: write both as HH:MM, such as 08:00, the earlier first. For midnight write 23:59; 00:00 to 23:59 is open all day.`,
     );
   }
   const ends = [...new Set([from, to])];
