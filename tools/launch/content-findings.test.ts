@@ -88,12 +88,15 @@ const undecided = { canonicalOrigin: undefined, socialProfiles: realProfiles };
 const red: Brand = { ...brands.dynamix, ...undecided, origin: 'https://red.ca' };
 const blue: Brand = { ...brands.ladysmithautodetailing, ...undecided, origin: 'https://blue.ca' };
 
-test.each(['https://dynamix.example', 'http://red.ca', 'http://localhost:3000', 'https://www.example.com'])(
-  'the address %s is a blocker',
-  (origin) => {
-    expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);
-  },
-);
+test.each([
+  'https://dynamix.example',
+  'https://dynamix',
+  'http://red.ca',
+  'http://localhost:3000',
+  'https://www.example.com',
+])('the address %s is a blocker', (origin) => {
+  expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);
+});
 
 test('a real address with real profiles is fine, a sample profile is a blocker', () => {
   expect(addressFindings(red, red.origin)).toEqual([]);
@@ -126,6 +129,7 @@ test.each([
   [{ text: 'x', source: 'records' }, 'was never checked'],
   [{ text: 'x', source: 'records', checkedOn: '2025-11-19' }, 'was last checked on 2025-11-19'],
   [{ text: 'x', source: 'records', checkedOn: '2026-12-24' }, 'was last checked on 2026-12-24'],
+  [{ text: 'x', source: 'records', checkedOn: '2026-02-31' }, 'was last checked on 2026-02-31'],
   [{ text: 'x', source: 'records', checkedOn: '24 May 2026' }, 'was last checked on 24 May 2026'],
 ])('the claim %j is a warning', (claim, words) => {
   const findings = claimFindings({ made: claim }, new Date(2026, 10, 20));

@@ -174,7 +174,7 @@ export function claimFindings(
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return Object.entries(register).flatMap(([key, { text, source, checkedOn = '' }]) => {
     const where = lineOf('content/claims.ts', 'export const claims', ` ${key}: {`);
-    const isRecent = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && checkedOn > yearAgo && checkedOn <= today;
+    const isRecent = isDay(checkedOn) && checkedOn > yearAgo && checkedOn <= today;
     return [
       ...unless(source?.trim(), {
         level: 'warning',
@@ -190,6 +190,11 @@ export function claimFindings(
       }),
     ];
   });
+}
+
+/** True for YYYY-MM-DD, and only for a day that a calendar has. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T12:00Z`).getUTCDate() === Number(text.slice(8));
 }
 
 /** Each town whose page still has general text, or areas made from its name. */
