@@ -34,10 +34,23 @@ const account = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY: 'auto-reply',
 };
 
-test('an id with a space in it stops the build and is named, and so does one template for both mails', () => {
-  expect(() => readEmailSettings({ ...account, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'my service' })).toThrow(
-    'NEXT_PUBLIC_EMAILJS_SERVICE_ID is "my service"',
-  );
+test.each([
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'my service'],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', '“key”'],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_1'],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY', 'service_1'],
+])('%s with the value %s, which is no such id, stops the build and is named', (name, id) => {
+  expect(() => readEmailSettings({ ...account, [name]: id })).toThrow(`${name} is "${id}"`);
+});
+
+test('one template for both mails stops the build, and ids as EmailJS makes them are fine', () => {
+  const made = {
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a-1_B',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_a1',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_NOTIFICATION: 'template_a1',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY: 'template_b2',
+  };
+  expect(readEmailSettings(made)).toMatchObject({ serviceId: 'service_a1', autoReplyTemplateId: 'template_b2' });
   expect(() => readEmailSettings({ ...account, NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY: ' notification ' })).toThrow(
     'NEXT_PUBLIC_EMAILJS_TEMPLATE_NOTIFICATION and NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY are both "notification"',
   );

@@ -70,12 +70,7 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
       `The e-mail settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
     );
   }
-  const spaced = names.find((name) => /\s/.test(read(name)));
-  if (spaced) {
-    throw new UserError(
-      `${spaced} is "${read(spaced)}", but no id of EmailJS has a space in it. Copy it from there again.`,
-    );
-  }
+  for (const name of names) assertEmailId(name, read(name));
   const ids = {
     publicKey: read(emailVariables.publicKey),
     serviceId: read(emailVariables.serviceId),
@@ -88,6 +83,19 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
     );
   }
   return { ...ids, origin: readEmailOrigin(originText || emailServiceOrigin) };
+}
+
+function assertEmailId(name: string, id: string) {
+  if (!/^[\w-]+$/.test(id)) {
+    throw new UserError(
+      `${name} is "${id}", but ids of EmailJS hold only letters (a to z), digits, - and _. Copy it from there again.`,
+    );
+  }
+  // EmailJS begins the ids of services and of templates with these words.
+  const [kind] = /^(service|template)(?=_)/.exec(id) ?? [];
+  if (kind && !name.includes(`_${kind.toUpperCase()}_`)) {
+    throw new UserError(`${name} is "${id}", the id of a ${kind}. Write it into the line of that ${kind}.`);
+  }
 }
 
 function readEmailOrigin(text: string): string {
