@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { settingNames } from '../content/setting-names';
 import { freePort } from './free-port';
 
 const runTypeScript = ['--import', pathToFileURL('node_modules/tsx/dist/loader.mjs').href];
@@ -42,6 +43,17 @@ test.each([
   expect(stderr).toMatch(/^\s*\.env\.local:[12] cannot be read\. Write NAME=value there/);
   expect(status).toBe(1);
 });
+
+test.each(['SITE_BRND', 'NEXT_PUBLIC_EMAILJS_PUBLICKEY', 'site_brand'])(
+  'the misspelt setting %s is refused, with file and line',
+  (name) => {
+    const folder = newFolder();
+    writeFileSync(path.join(folder, '.env.local'), `# Mine\nPORT=3001\nOTHER_TOOL=1\n${name}=dynamix\n`);
+    const { status, stderr } = printBrand(folder);
+    expect(stderr.trim()).toBe(`.env.local:4: "${name}" is not a setting. Write one of: ${settingNames.join(', ')}.`);
+    expect(status).toBe(1);
+  },
+);
 
 test('a mark that some editors put before a file does not hide its first setting', () => {
   const folder = newFolder();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from '../content/checks/user-error';
+import { settingNames } from '../content/setting-names';
 import { plainMessage } from './plain-message';
 
 // Tools import this first: settings are loaded before content/ reads them, and errors print as one sentence. A syntax
@@ -21,13 +22,24 @@ for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'])
   if (existsSync(file)) readSettings(file);
 }
 
-/** Next reads the files again, by slightly other rules: lines that the two would read differently are refused. */
+/**
+ * Next reads the files again, by slightly other rules: lines that the two would read differently are refused, and so
+ * are misspelt settings.
+ */
 function readSettings(file: string) {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const strange = text.split(/\r?\n/).findIndex((line) => !/^\s*(?:#|$|(?:export\s+)?\w+\s*=)/.test(line));
+  const lines = text.split(/\r?\n/);
+  const strange = lines.findIndex((line) => !/^\s*(?:#|$|(?:export\s+)?\w+\s*=)/.test(line));
   if (strange >= 0) {
     throw new UserError(
       `${file}:${strange + 1} cannot be read. Write NAME=value there, one setting a line, and save the file as UTF-8.`,
+    );
+  }
+  const names = lines.map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
+  const misspelt = names.findIndex((name) => /^SITE|EMAILJS/i.test(name) && !settingNames.includes(name));
+  if (misspelt >= 0) {
+    throw new UserError(
+      `${file}:${misspelt + 1}: "${names[misspelt]}" is not a setting. Write one of: ${settingNames.join(', ')}.`,
     );
   }
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
