@@ -144,6 +144,7 @@ function addBrand() {
     [/alternateNames: \[.*?\]/s, `alternateNames: ['${brand.name} Detailing']`],
     [/(?<=\n {2})origin: '.*'/, `origin: '${brand.origin}'`],
     [/\n {2}canonicalOrigin: .*/, '', 'optional'],
+    [/indexNowKey: '.*'/, `indexNowKey: '${randomBytes(16).toString('hex')}'`],
     [/facebook\.example\/\w+/, 'www.facebook.com/third', 'optional'],
     [/instagram\.example\/\w+/, 'www.instagram.com/third', 'optional'],
     [/sample: true/g, 'sample: false', 'optional'],

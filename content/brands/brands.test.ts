@@ -1,12 +1,16 @@
-import { assertBrand } from '../checks/assert-brand';
-import { type Brand, brandKeys, brands } from '.';
+import { assertBrand, assertBrandsDiffer } from '../checks/assert-brand';
+import { type Brand, brands } from '.';
 
 const [brand] = Object.values<Brand>(brands);
 if (!brand) throw new Error('The site has no brand.');
 const file = `content/brands/${brand.key}.ts`;
 
-test('no two brands share an address', () => {
-  expect(new Set(Object.values(brands).map(({ origin }) => origin)).size).toBe(brandKeys.length);
+test.each(['name', 'origin', 'indexNowKey'] as const)('a copied brand that kept its %s stops the build', (field) => {
+  const copy = { ...brand, key: 'third', name: 'Third', origin: 'https://third.ca', indexNowKey: 'third-brand' };
+  expect(() => assertBrandsDiffer([brand, copy])).not.toThrow();
+  expect(() => assertBrandsDiffer([brand, { ...copy, [field]: brand[field] }])).toThrow(
+    `content/brands/third.ts: ${field} is "${brand[field]}", as in ${file}.`,
+  );
 });
 
 test('a copied brand file that kept its key stops the build', () => {

@@ -1,6 +1,6 @@
 // Every brand the site can be built as, with SITE_BRAND=key. To add one: copy a brand file under a new name, change
 // every line in it, and name it here in both places.
-import { assertBrand } from '../checks/assert-brand';
+import { assertBrand, assertBrandsDiffer } from '../checks/assert-brand';
 import { dynamix } from './dynamix';
 import { ladysmithautodetailing } from './ladysmithautodetailing';
 import type { Brand } from './types';
@@ -12,3 +12,4 @@ export const brands = { dynamix, ladysmithautodetailing } satisfies Record<strin
 export const brandKeys: ReadonlyArray<string> = Object.keys(brands);
 
 for (const [key, brand] of Object.entries<Brand>(brands)) assertBrand(key, brand);
+assertBrandsDiffer(Object.values(brands));

@@ -57,6 +57,19 @@ export function assertBrand(registryKey: string, brand: Brand) {
   assertColour(file, 'onDark', brand.accent.onDark, { name: 'the dark ground', colour: ink, advice: 'lighter' });
 }
 
+/** Stops the build on a copied brand that kept what only one can have. @throws with both files and the fix. */
+export function assertBrandsDiffer(brands: ReadonlyArray<Brand>) {
+  brands.forEach((brand, index) => {
+    for (const field of ['name', 'origin', 'indexNowKey'] as const) {
+      const other = brands.slice(0, index).find((earlier) => earlier[field] === brand[field]);
+      if (!other) continue;
+      throw new UserError(
+        `content/brands/${brand.key}.ts: ${field} is "${brand[field]}", as in content/brands/${other.key}.ts. Give this brand its own.`,
+      );
+    }
+  });
+}
+
 const brandShape: Shape<Brand> = {
   key: 'text',
   name: 'text',

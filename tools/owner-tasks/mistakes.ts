@@ -45,6 +45,13 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     words: 'content/brands/dynamix.ts: the url of the profile',
   },
   {
+    file: 'content/brands/dynamix.ts',
+    // The brand that was copied from this one has that name already.
+    old: /(?<=\n {2})name: '.*'/,
+    replacement: "name: 'Third Brand'",
+    words: 'content/brands/third.ts: name is "Third Brand", as in content/brands/dynamix.ts',
+  },
+  {
     file: 'content/claims.ts',
     old: /rating: \{ text: '.*?'/,
     replacement: "rating: { text: ''",
