@@ -67,7 +67,14 @@ function readArguments() {
     throw new UserError(`Give the town's name: up to 35 letters, beginning with one from A to Z. ${example}`);
   }
   // However the owner typed it, a place that the site names already is spelt as there.
-  const [name, place] = Object.entries(places).find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
+  const named = [...Object.entries(places), ...cityList.map((city) => [city.name, city] as const)];
+  const [name, place] = named.find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
+  // Other alphabets may write a name without small letters.
+  if (/^\p{Ll}|^[A-Z\d .'’-]+$/u.test(name)) {
+    throw new UserError(
+      `Write the town's name with capital and small letters, as pages will show it, not "${name}". ${example}`,
+    );
+  }
   return { name, position: readPosition(name, place, values), region: readRegion(name, values.region) };
 }
 

@@ -53,6 +53,12 @@ test('a name may have marks that no single letter has; its address has none', ()
   expect(readFileSync(path.join(project, 'content/cities/wsanec.ts'), 'utf8')).toContain("name: 'W̱SÁNEĆ'");
 });
 
+test.each(['port renfrew', 'PORT RENFREW'])('the name %s, which pages would show like that, is refused', (name) => {
+  const { status, output } = run(copyProject(), 'new-town.ts', name, ...position);
+  expect(status).toBe(1);
+  expect(output).toContain(`as pages will show it, not "${name}"`);
+});
+
 test('a name without a letter that an address can begin with is refused', () => {
   const project = copyProject();
   const { status, output } = run(project, 'new-town.ts', 'Ж 100', ...position);
