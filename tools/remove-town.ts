@@ -58,11 +58,11 @@ function removal(folder: string, slugs: ReadonlyArray<string>) {
 }
 
 /**
- * Lines of the site and of its browser tests that hold one of the words, as file:line. Unit tests are left out: they
- * name towns only as samples, and tools/check-owner-tasks.ts runs them without a town.
+ * Lines of texts and of browser tests that hold one of the words, as file:line. Unit tests are left out: they name towns
+ * only as samples, and tools/check-owner-tasks.ts runs them without a town. Components name towns only in comments.
  */
 function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
-  return ['content', 'app', 'components', 'e2e'].flatMap((folder) =>
+  return ['content', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('.test.'))

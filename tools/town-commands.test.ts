@@ -121,6 +121,17 @@ test('the words of a town that is taken away, and of its landing pages, are kept
   }
 });
 
+test('a town that is taken away is looked for in texts, not in the comments of components', () => {
+  const project = copyProject();
+  const [town] = cityList;
+  if (!town) throw new Error('The site has no town.');
+  edit(project, 'content/legal.ts', '', `// ${town.name}\n`);
+  edit(project, 'components/layout/header.tsx', '', `// ${town.name}\n`);
+  const { output } = run(project, 'remove-town.ts', town.slug);
+  expect(output).toContain('  content/legal.ts:1\n');
+  expect(output).not.toContain('components/');
+});
+
 test('a file that nothing lists is not written over by a new town', () => {
   const project = copyProject();
   writeFileSync(path.join(project, 'content/cities/example.ts'), 'mine');
