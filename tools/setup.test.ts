@@ -55,6 +55,16 @@ test.each(['SITE_BRND', 'NEXT_PUBLIC_EMAILJS_PUBLICKEY', 'site_brand'])(
   },
 );
 
+test.each(['latin1', 'utf16le'] as const)('a text that was saved as %s is named', (encoding) => {
+  const folder = newFolder();
+  mkdirSync(path.join(folder, 'content/cities'), { recursive: true });
+  const saved = Buffer.from("export const lead = 'é';", encoding);
+  writeFileSync(path.join(folder, 'content/cities/duncan.ts'), saved);
+  const { status, stderr } = printBrand(folder);
+  expect(stderr).toContain('content/cities/duncan.ts is not saved as UTF-8. In your editor choose Save As');
+  expect(status).toBe(1);
+});
+
 test('a mark that some editors put before a file does not hide its first setting', () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, '.env.local'), '\uFEFFSITE_BRAND=dynamix\n');

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from '../content/checks/user-error';
@@ -22,6 +23,8 @@ for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'])
   if (existsSync(file)) readSettings(file);
 }
 
+if (existsSync('content')) assertUtf8('content');
+
 /**
  * Next reads the files again, by slightly other rules: lines that the two would read differently are refused, and so
  * are misspelt settings.
@@ -43,4 +46,15 @@ function readSettings(file: string) {
     );
   }
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+}
+
+/** Some editors save texts in another encoding, which would end as broken characters or as a puzzling syntax error. */
+function assertUtf8(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|html)$/.test(file));
+  const strange = files.find((file) => !isUtf8(readFileSync(path.join(folder, file))));
+  if (strange) {
+    throw new UserError(
+      `${folder}/${strange.replaceAll(path.sep, '/')} is not saved as UTF-8. In your editor choose Save As, Encoding: UTF-8.`,
+    );
+  }
 }
