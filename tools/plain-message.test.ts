@@ -24,13 +24,18 @@ test.each([
 ])('a stray apostrophe or a missing comma is reported with file and line (%#)', (source, line) => {
   const message = plainMessage(errorOf(() => transformSync(source, { sourcefile: path.resolve('content/x.ts') })));
   expect(message).toMatch(new RegExp(`^content/x\\.ts:${line} cannot be read: .+ Check the quotes and commas near it`));
+  expect(message).toContain("An apostrophe inside '…' ends the text");
 });
 
 test.each([
   ['export const price = $649;', 'content/facts.ts:1: $649 is not defined. Put text in quotes, write numbers'],
   [
-    "import { claims } from './claims';\nexport const text = claims.licensed.text;",
-    "content/facts.ts:2: Cannot read properties of undefined (reading 'text'). A name in this line is misspelt, or what",
+    "import { claims } from './claims';\nexport const text = claims.rating.text + claims.licensed.text;",
+    'content/facts.ts:2 uses claims.licensed, which content/claims.ts does not have. Take the sentence out',
+  ],
+  [
+    "import { claims } from './claims';\nexport const text = claims.rating.txt.length;",
+    "content/facts.ts:2: Cannot read properties of undefined (reading 'length'). A name in this line is misspelt, or what",
   ],
   [
     "import { third } from './claims';\nexport const brands = { third };",
@@ -46,7 +51,7 @@ test.each([
     const folder = mkdtempSync(path.join(scratch, 'project-'));
     mkdirSync(path.join(folder, 'content'));
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(path.join(folder, 'content/claims.ts'), 'export const claims = {};');
+    writeFileSync(path.join(folder, 'content/claims.ts'), "export const claims = { rating: { text: '5' } };");
     writeFileSync(path.join(folder, 'content/facts.ts'), facts);
     writeFileSync(
       path.join(folder, 'tool.ts'),

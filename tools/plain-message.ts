@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../content/checks/is-record';
 import { UserError } from '../content/checks/user-error';
@@ -21,7 +22,7 @@ function unknownOption(error: unknown): string | undefined {
 function unreadable(error: unknown): string | undefined {
   const [, file, line, what] = /Transform failed with .*\n(.+):(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   if (!file) return undefined;
-  return `${ownPath(file)}:${line} cannot be read: ${what}. Check the quotes and commas near it and on the line before.`;
+  return `${ownPath(file)}:${line} cannot be read: ${what}. Check the quotes and commas near it and on the line before. An apostrophe inside '…' ends the text: write ’ in its place, or put the text in "…".`;
 }
 
 /** Node's message for an import that leads nowhere. */
@@ -45,7 +46,19 @@ function contentMistake(error: unknown): string | undefined {
   const fix = advice[error.name];
   const [file = '', line] = firstPlace(error.stack ?? '');
   if (!fix || !isContent(file)) return undefined;
+  const claim = error.name === 'TypeError' && removedClaim(file, Number(line));
+  if (claim) {
+    return `${file}:${line} uses claims.${claim}, which content/claims.ts does not have. Take the sentence out, or put the claim back.`;
+  }
   return `${file}:${line}: ${error.message}. ${fix}`;
+}
+
+/** The claim that a line names and the register lacks. */
+function removedClaim(file: string, line: number): string | undefined {
+  const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+  const register = readFileSync('content/claims.ts', 'utf8');
+  const named = [...text.matchAll(/\bclaims\.(\w+)/g)].map(([, name = '']) => name);
+  return named.find((name) => !new RegExp(`\\b${name}:`).test(register));
 }
 
 function isContent(file: string) {
