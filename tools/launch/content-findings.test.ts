@@ -49,7 +49,7 @@ const shownHours = { from: 'Tuesday', to: 'Saturday', opens: '09:00', closes: '1
 
 test.each([
   [{}, 0],
-  [{ from: 'Monday', to: 'Sunday' }, 0],
+  [{ to: 'Sunday' }, 1],
   [{ from: 'Wednesday' }, 1],
   [{ to: 'Friday' }, 1],
   [{ opens: '08:00' }, 1],
