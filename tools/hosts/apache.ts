@@ -38,6 +38,7 @@ RewriteRule . - [R=404,L]`;
   const first = [...refusals, ...moves, folders];
   return `# ${host} for Apache 2.4. Written by the build from tools/hosts/rules.ts: change it there.
 # Needs what hosts allow as a rule: AllowOverride All, mod_rewrite, mod_headers.
+# If every page answers with the status 500, delete the line that begins with Options.
 
 <IfModule mod_negotiation.c>
 Options -MultiViews
