@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { scratchFolder } from '../tools/child';
 import { assertSite } from '../tools/exported-page';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail/mail-desk';
@@ -19,7 +18,7 @@ const shots = 'test-results/engines';
 
 assertSite(folder);
 
-const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+const outbox = scratchFolder('outbox');
 const server = createSiteServer(folder, createMailDesk({ folder: outbox, log: () => {} }).handle);
 const origin = `http://localhost:${await listen(server, 0)}`;
 const tested: Array<string> = [];
@@ -28,7 +27,6 @@ mkdirSync(shots, { recursive: true });
 for (const engine of engines) await testEngine(engine);
 server.close();
 server.closeAllConnections();
-rmSync(outbox, { recursive: true, force: true });
 if (tested.length === 0) failed.push('no engine was found');
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nEvery step passed in ${tested.join(' and ')}.`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,8 +1,10 @@
+import './setup';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { UserError } from '../content/checks/user-error';
 import { cityList } from '../content/cities';
 import { pages } from '../content/pages';
 import { printGoals } from './bench/goals';
@@ -10,9 +12,10 @@ import { writeBareApp } from './bench/scale/bare-app';
 import { measureRun } from './bench/scale/measured-run';
 import { printScale, type ScaleRow, scaleGoals } from './bench/scale/report';
 import { addTowns } from './bench/scale/synthetic-towns';
+import { scratchFolder } from './child';
 import { visibleText } from './exported-page';
 import { measureFolder } from './folder-size';
-import { copyTree, linkFolder } from './owner-tasks/tree-copy';
+import { copyTree, linkFolder } from './tree-copy';
 
 /**
  * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or
@@ -22,12 +25,11 @@ import { copyTree, linkFolder } from './owner-tasks/tree-copy';
 const { values } = parseArgs({ options: { full: { type: 'boolean' }, towns: { type: 'string' } } });
 const sizes = values.towns?.split(',').map(Number) ?? [0, 100, 1000, ...(values.full ? [5000] : [])];
 if (sizes.some((size, index) => !Number.isInteger(size) || size < (sizes[index - 1] ?? 0))) {
-  console.error('--towns takes whole numbers in rising order, such as 0,100,1000.');
-  process.exit(1);
+  throw new UserError('--towns takes whole numbers in rising order, such as 0,100,1000.');
 }
 
 const site = await copyTree('bench-scale');
-const bare = mkdtempSync(path.join(tmpdir(), 'bench-bare-'));
+const bare = scratchFolder('bench-bare');
 const rows: Array<ScaleRow> = [];
 try {
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
@@ -45,7 +47,6 @@ try {
   // The results from before a size that fails are worth showing.
   printScale(rows);
   printGoals(scaleGoals(rows));
-  for (const folder of [site, bare]) rmSync(folder, { recursive: true, force: true });
 }
 
 async function buildBoth(towns: number): Promise<ScaleRow> {

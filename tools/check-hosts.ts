@@ -1,7 +1,7 @@
 import './setup';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { endChild, scratchFolder } from './child';
 import { assertSite } from './exported-page';
 import { freePort } from './free-port';
 import { checkHost, plantedFiles } from './hosts/host-check';
@@ -19,29 +19,25 @@ const faultsShown = 20;
 
 assertSite(exported);
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+const scratch = scratchFolder('hosts');
 // Apache does not serve files as root.
 chmodSync(scratch, 0o755);
-try {
-  const site = path.join(scratch, 'site');
-  cpSync(exported, site, { recursive: true });
-  for (const file of plantedFiles) {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-    writeFileSync(path.join(site, file), 'SECRET=1\n');
-  }
-  await checkPreview(site);
-  for (const server of realServers) await checkReal(server, site);
-} finally {
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+const site = path.join(scratch, 'site');
+cpSync(exported, site, { recursive: true });
+for (const file of plantedFiles) {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), 'SECRET=1\n');
 }
+await checkPreview();
+for (const server of realServers) await checkReal(server);
 
-async function checkPreview(site: string) {
+async function checkPreview() {
   const server = createSiteServer(site);
   report('the preview server', await checkHost(await listen(server, 0), site));
   server.close();
 }
 
-async function checkReal(server: RealServer, site: string) {
+async function checkReal(server: RealServer) {
   if (!findOrInstall(server.packages, server.isInstalled)) {
     console.warn(
       `\n  !!! ${server.name} IS NOT CHECKED: it is not here. Install it: ${installCommand(server.packages)}\n`,
@@ -58,8 +54,7 @@ async function checkReal(server: RealServer, site: string) {
   } catch (error) {
     report(server.name, { answers: 0, faults: [error instanceof Error ? error.message : String(error)] });
   } finally {
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    if (child.exitCode === null && child.kill()) await ended;
+    await endChild(child);
   }
 }
 

@@ -1,18 +1,18 @@
 import './setup';
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brands } from '../content/brands';
 import { cityList } from '../content/cities';
 import { landingsOf } from '../content/landings';
 import { settingNames } from '../content/setting-names';
 import { localMailDesk } from '../content/settings';
+import { type Change, changedText } from './changed-text';
+import { runChild } from './child';
 import { reportFaults, unless } from './faults';
-import { type Change, changedText } from './owner-tasks/changed-text';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
 import { contentMistakes } from './owner-tasks/mistakes';
-import { copyTree, differences, readTree } from './owner-tasks/tree-copy';
+import { copyTree, differences, readTree } from './tree-copy';
 
 /**
  * Does in a copy of the project what its owner will do: adds a brand, makes typing mistakes, replaces every sample,
@@ -49,51 +49,49 @@ const root = await copyTree('owner-tasks');
 const faults: Array<string> = [];
 try {
   addBrand();
-  makeMistakes();
+  await makeMistakes();
   replaceSamples();
   proveOwnership();
   changeWords();
-  for (const { slug } of removed) removeTown(slug);
+  for (const { slug } of removed) await removeTown(slug);
   const before = await readTree(root);
-  addTown();
+  await addTown();
   await buildSite();
-  alterExport();
-  runUnitTests();
+  await alterExport();
+  await runUnitTests();
   await takeTownAway(before);
 } catch (error) {
   faults.push(error instanceof Error ? error.message : String(error));
-} finally {
-  rmSync(root, { recursive: true, force: true, maxRetries: 3 });
 }
 reportFaults(faults, 'owner tasks: all could be done, mistakes were named, launch check and unit tests agree');
 
-function makeMistakes() {
+async function makeMistakes() {
   for (const { file, old, replacement, words } of contentMistakes) {
-    withMistake(file, old, replacement, () => expectPlainStop(`${file} with ${replacement}`, words));
+    await withMistake(file, old, replacement, () => expectPlainStop(`${file} with ${replacement}`, words));
   }
-  withMistake('content/mail/notification.html', '{{from_name}}', '{{from_nam}}', () =>
+  await withMistake('content/mail/notification.html', '{{from_name}}', '{{from_nam}}', () =>
     expectLaunch('a mail with a misspelt variable', 1, '{{from_nam}}'),
   );
 }
 
-function removeTown(slug: string) {
-  const mentions = succeed('remove-town.ts', slug).match(/(?<=^ {2})e2e\/.*$/gm) ?? [];
+async function removeTown(slug: string) {
+  const mentions = (await succeed('remove-town.ts', slug)).match(/(?<=^ {2})e2e\/.*$/gm) ?? [];
   faults.push(...mentions.map((line) => `${line} needs the page /${slug}, which the owner may remove.`));
 }
 
-function addTown() {
-  succeed('new-town.ts', town.name, '--latitude', String(town.latitude), '--longitude', String(town.longitude));
-  expectLaunch('a town with general text', 1, `The ${town.name} page still has general text`);
+async function addTown() {
+  await succeed('new-town.ts', town.name, '--latitude', String(town.latitude), '--longitude', String(town.longitude));
+  await expectLaunch('a town with general text', 1, `The ${town.name} page still has general text`);
   edit(`content/cities/${town.slug}.ts`, [
     ['  draft: true,\n', ''],
     [`'Downtown ${town.name}'`, `'Downtown ${town.name} and its docks'`],
   ]);
-  succeed('lastmod.ts');
-  expectLaunch('a site that is not built yet', 1, 'There is no built site');
+  await succeed('lastmod.ts');
+  await expectLaunch('a site that is not built yet', 1, 'There is no built site');
 }
 
 async function buildSite() {
-  succeed('build.ts');
+  await succeed('build.ts');
   const folder = path.join(root, 'out');
   const others = Object.values(brands).map(({ name }) => name);
   faults.push(
@@ -107,24 +105,24 @@ async function buildSite() {
       `${proof.file} is not served as it is.`,
     ),
   );
-  for (const tool of ['check-html.ts', 'check-head.ts', 'check-structured-data.ts']) succeed(tool, 'out');
-  expectLaunch('a finished site', 0, 'Ready for the public');
+  for (const tool of ['check-html.ts', 'check-head.ts', 'check-structured-data.ts']) await succeed(tool, 'out');
+  await expectLaunch('a finished site', 0, 'Ready for the public');
 }
 
-function alterExport() {
+async function alterExport() {
   const page = `out/${town.slug}.html`;
   const whole = readFileSync(path.join(root, page), 'utf8');
   edit(page, [
     ['"telephone":"+12507461234"', '"telephone":"+12507461235"'],
     ['</main>', `${randomBytes(20_000).toString('hex')}</main>`],
   ]);
-  expectLaunch('a record with another phone', 1, `/${town.slug}: Machines read the phone number +12507461235`);
-  expectLaunch('a heavy page', 1, `/${town.slug}: its markup weighs`);
+  await expectLaunch('a record with another phone', 1, `/${town.slug}: Machines read the phone number +12507461235`);
+  await expectLaunch('a heavy page', 1, `/${town.slug}: its markup weighs`);
   writeFileSync(path.join(root, page), whole);
 }
 
 async function takeTownAway(before: Awaited<ReturnType<typeof readTree>>) {
-  succeed('remove-town.ts', town.slug);
+  await succeed('remove-town.ts', town.slug);
   // Other pages list the towns: their words changed twice today, so they keep today's date.
   const left = differences(before, await readTree(root)).filter((file) => file !== 'content/lastmod.json');
   const dates = readFileSync(path.join(root, 'content/lastmod.json'), 'utf8');
@@ -208,50 +206,47 @@ function edit(file: string, changes: ReadonlyArray<Change>) {
 }
 
 /** Runs `look` with one change in a file, then undoes the change. */
-function withMistake(file: string, old: string | RegExp, replacement: string, look: () => void) {
+async function withMistake(file: string, old: string | RegExp, replacement: string, look: () => Promise<void>) {
   const target = path.join(root, file);
   const whole = readFileSync(target, 'utf8');
   edit(file, [[old, replacement]]);
-  look();
+  await look();
   writeFileSync(target, whole);
 }
 
 /** The build must stop with one line that names the file and holds the words. */
-function expectPlainStop(what: string, words: string) {
+async function expectPlainStop(what: string, words: string) {
   const start = performance.now();
-  const { status, output } = tool('build.ts', ['--skip', 'cards,icons']);
+  const { code, output } = await tool('build.ts', ['--skip', 'cards,icons']);
   const stop = output.slice(output.indexOf('The build stopped:')).trim();
   console.log(`  ${what} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
   const says = stop.includes('content/') && stop.includes(words) && !stop.includes('\n');
-  if (status === 1 && says) return;
-  faults.push(`The build of ${what} should stop with one line that says “${words}”. It exited ${status}:\n${output}`);
+  if (code === 1 && says) return;
+  faults.push(`The build of ${what} should stop with one line that says “${words}”. It exited ${code}:\n${output}`);
 }
 
 function tool(name: string, args: ReadonlyArray<string>) {
-  const command = ['--import', 'tsx', `tools/${name}`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  return run(['--import', 'tsx', `tools/${name}`, ...args], settings);
+}
+
+/** Runs Node in the copy. */
+function run(command: ReadonlyArray<string>, env: Record<string, string>) {
+  return runChild(process.execPath, command, {
     cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { status, output: `${stdout}${stderr}` };
 }
 
 /** The tests of the copy, without the settings of its build, as `npm test` runs them. */
-function runUnitTests() {
+async function runUnitTests() {
   const report = path.join(root, '.cache/jest.json');
   const start = performance.now();
-  const { stderr } = spawnSync(
-    process.execPath,
+  const { output } = await run(
     ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ...Object.fromEntries(settingNames.map((name) => [name, ''])) },
-    },
+    Object.fromEntries(settingNames.map((name) => [name, ''])),
   );
-  if (!existsSync(report)) throw new Error(`The unit tests could not run:\n${stderr}`);
+  if (!existsSync(report)) throw new Error(`The unit tests could not run:\n${output}`);
   const { testResults }: { testResults: ReadonlyArray<{ status: string; message: string }> } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
@@ -261,18 +256,18 @@ function runUnitTests() {
 }
 
 /** @returns the tool's output. @throws with that output when the tool fails. */
-function succeed(name: string, ...args: ReadonlyArray<string>) {
+async function succeed(name: string, ...args: ReadonlyArray<string>) {
   const start = performance.now();
-  const { status, output } = tool(name, args);
-  if (status !== 0) throw new Error(`${name} ${args.join(' ')} failed:\n${output}`);
+  const { code, output } = await tool(name, args);
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed:\n${output}`);
   console.log(`  ${name} ${args.join(' ')} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
   return output;
 }
 
-function expectLaunch(what: string, wantedStatus: number, words: string) {
-  const { status, output } = tool('launch-check.ts', []);
-  if (status === wantedStatus && output.includes(words)) return;
+async function expectLaunch(what: string, wantedCode: number, words: string) {
+  const { code, output } = await tool('launch-check.ts', []);
+  if (code === wantedCode && output.includes(words)) return;
   faults.push(
-    `The launch check of ${what} should exit ${wantedStatus} and say “${words}”. It exited ${status}:\n${output}`,
+    `The launch check of ${what} should exit ${wantedCode} and say “${words}”. It exited ${code}:\n${output}`,
   );
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { runChild } from './child';
 
 /**
  * Next could not export the pages. The message holds Next's own words, with the stack that matters; ours adds nothing.
@@ -12,16 +12,11 @@ const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 
 /** Exports the pages into out/. @throws NextFailure with the part of Next's output that matters to the reader. */
 export async function runNext() {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const { code, output } = await runChild(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NODE_OPTIONS: nodeOptions },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output: Array<string> = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  }
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new NextFailure(failureWords(output.join('')));
+  if (code !== 0) throw new NextFailure(failureWords(output));
 }
 
 /** The first error in content/, in one sentence; the whole output when there is none, for developers. */

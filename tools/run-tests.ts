@@ -1,10 +1,10 @@
 import './setup';
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { settingNames } from '../content/setting-names';
 import { findOrInstallBrowser } from './browser';
+import { runChild } from './child';
 import { realServers } from './hosts/real-servers';
 import { installCommand } from './system-packages';
 
@@ -82,8 +82,8 @@ async function check(name: string, work: () => Promise<boolean>) {
 async function suite(name: string, scriptName: string, args: ReadonlyArray<string>, read: () => typeof tally) {
   const start = performance.now();
   console.log(`\n— ${name}`);
-  const exited = await script(scriptName, args);
   try {
+    const exited = await script(scriptName, args);
     const result = read();
     count(name, exited || result.failed > 0 ? result : { ...result, failed: 1 }, start);
   } catch {
@@ -99,16 +99,13 @@ function count(name: string, { passed, failed }: typeof tally, start: number) {
 }
 
 /** Runs a script of package.json. @returns whether it succeeded; its output goes to the terminal. */
-function script(name: string, args: ReadonlyArray<string> = [], env: Record<string, string> = {}): Promise<boolean> {
+async function script(name: string, args: ReadonlyArray<string> = [], env: Record<string, string> = {}) {
   const run = ['run', '--silent', name, '--', ...args];
   // On Windows npm is not a program that can be started, so Node runs the file that npm says it is.
   const npm = process.env.npm_execpath;
-  const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...run] : run, {
+  const { code } = await runChild(npm ? process.execPath : 'npm', npm ? [npm, ...run] : run, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
+  return code === 0;
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from '../content/checks/user-error';
@@ -16,6 +17,11 @@ process.on('uncaughtException', (error) => {
   console.error(message ? `\n${message}` : error);
   process.exit(1);
 });
+
+// A tool that is stopped ends as after an error, so that what it started goes with it (tools/child.ts).
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(process.exitCode ?? 128 + constants.signals[signal]));
+}
 
 // The settings files in the order in which Next reads them, so that a build and its tools agree. What is set first wins.
 const mode = path.basename(process.argv[1] ?? '') === 'dev.ts' ? 'development' : 'production';

@@ -1,6 +1,6 @@
 import './setup';
-import { spawn } from 'node:child_process';
 import { brandKeys } from '../content/brands';
+import { runChild } from './child';
 import { readPort } from './read-port';
 
 /**
@@ -9,8 +9,8 @@ import { readPort } from './read-port';
  */
 const firstPort = readPort();
 
-// The children end with this process.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+// Being stopped is how it ends.
+process.exitCode = 0;
 
 for (const brand of brandKeys) {
   const code = await run(['tools/build.ts', folderOf(brand)], { SITE_BRAND: brand, SITE_ORIGIN: '' });
@@ -27,11 +27,7 @@ function folderOf(brand: string) {
 }
 
 /** Runs a tool of this project; its output goes to the terminal. @returns its exit code. */
-function run(command: ReadonlyArray<string>, env: Record<string, string>): Promise<number | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  process.once('exit', () => child.kill());
-  return new Promise((resolve) => child.once('close', resolve));
+async function run(command: ReadonlyArray<string>, env: Record<string, string>) {
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return (await runChild(process.execPath, ['--import', 'tsx', ...command], options)).code;
 }

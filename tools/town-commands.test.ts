@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cityList } from '../content/cities';
 import { landingList, landingsOf } from '../content/landings';
-import { differences, readTree } from './owner-tasks/tree-copy';
+import { differences, readTree } from './tree-copy';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'town-commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));

@@ -1,8 +1,7 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endChild, scratchFolder, startChild } from '../../tools/child';
 import { freePort } from '../../tools/free-port';
 import { runs } from '../../tools/system-packages';
 import type { Wire } from './session';
@@ -30,17 +29,16 @@ export const engines: ReadonlyArray<Engine> = [
     isInstalled: () => firefox() !== undefined,
     start: async () => {
       const port = await freePort();
-      const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+      const profile = scratchFolder('firefox');
       writeFileSync(path.join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`);
       const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
-      const browser = spawnForThisRun(firefox() ?? '', args, { stdio: 'ignore' });
+      const browser = startChild(firefox() ?? '', args, { stdio: 'ignore' });
       const wire = await retry(() => marionetteWire(port));
       return {
         wire,
         stop: async () => {
           await wire.close();
-          await end(browser);
-          rmSync(profile, { recursive: true, force: true });
+          await endChild(browser);
         },
       };
     },
@@ -50,14 +48,14 @@ export const engines: ReadonlyArray<Engine> = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     isInstalled: () => runs('which', ['WebKitWebDriver']) && runs('which', ['Xvfb']),
     start: async () => {
-      const screen = spawnForThisRun('Xvfb', ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-displayfd', '1'], {
+      const screen = startChild('Xvfb', ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-displayfd', '1'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const display = await new Promise<string>((resolve) => {
         screen.stdout?.once('data', (data) => resolve(`:${String(data).trim()}`));
       });
       const port = await freePort();
-      const driver = spawnForThisRun('WebKitWebDriver', [`--port=${port}`], {
+      const driver = startChild('WebKitWebDriver', [`--port=${port}`], {
         stdio: 'ignore',
         env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
       });
@@ -66,8 +64,8 @@ export const engines: ReadonlyArray<Engine> = [
         wire,
         stop: async () => {
           await wire.close();
-          await end(driver);
-          await end(screen);
+          await endChild(driver);
+          await endChild(screen);
         },
       };
     },
@@ -76,18 +74,6 @@ export const engines: ReadonlyArray<Engine> = [
 
 function firefox() {
   return ['firefox-esr', 'firefox'].find((name) => runs('which', [name]));
-}
-
-/** A child that ends with this process, even if its engine does not start. */
-function spawnForThisRun(command: string, args: ReadonlyArray<string>, options: SpawnOptions): ChildProcess {
-  const child = spawn(command, args, options);
-  process.once('exit', () => child.kill());
-  return child;
-}
-
-async function end(child: ChildProcess) {
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  if (child.exitCode === null && child.kill()) await ended;
 }
 
 /** Tries until it works. @throws the last failure when time is up. */

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { findOrInstallBrowser, sandboxFlags } from '../browser';
+import { endChild, scratchFolder, startChild } from '../child';
 
 /**
  * What keeps a browser quiet while it is measured: no updates, no first-run pages, nothing of its own on the network.
@@ -31,33 +30,32 @@ const restAfterStartMs = 1500;
  * `work` gets the port of its DevTools protocol. @throws when the browser does not start.
  */
 export async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const profile = await mkdtemp(path.join(tmpdir(), 'bench-chrome-'));
-  const chrome = spawn(
+  const profile = scratchFolder('bench-chrome');
+  const chrome = startChild(
     findOrInstallBrowser(),
     [...quietFlags, ...sandboxFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const gone = new Promise<void>((resolve) => chrome.once('close', () => resolve()));
   try {
-    const port = await readPort(chrome.stderr, gone);
+    const port = await devToolsPort(chrome);
     // A browser that has just started is busy with itself.
     await setTimeout(restAfterStartMs);
     return await work(port);
   } finally {
-    chrome.kill('SIGKILL');
-    await gone;
+    await endChild(chrome, 'SIGKILL');
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-function readPort(output: NodeJS.ReadableStream, gone: Promise<void>): Promise<number> {
+/** @throws with what the browser said when it ended instead. */
+function devToolsPort(chrome: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = '';
-    output.on('data', (data) => {
+    chrome.stderr?.on('data', (data) => {
       text += String(data);
       const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(text)?.[1];
       if (port) resolve(Number(port));
     });
-    gone.then(() => reject(new Error(`The browser ended before it could be used.\n${text}`)));
+    chrome.once('close', () => reject(new Error(`The browser ended before it could be used.\n${text}`)));
   });
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { scratchFolder } from '../child';
 import { compressFiles } from '../export/compress';
 import { assertSite, fileOf } from '../exported-page';
 import { createSiteServer, listen } from '../hosts/site-server';
 import { stripPage } from './stripped-page';
 
 /** A folder that is being served: `url` has no slash at its end. */
-export type ServedSite = { name: string; url: string; has: (address: string) => boolean; close: () => Promise<void> };
+export type ServedSite = { name: string; url: string; has: (address: string) => boolean; close: () => void };
 
 /** Serves an exported folder as a CDN would. @throws when the folder holds no site. */
 export async function serve(name: string, folder: string): Promise<ServedSite> {
@@ -19,10 +19,7 @@ export async function serve(name: string, folder: string): Promise<ServedSite> {
     name,
     url,
     has: (address) => existsSync(path.join(folder, fileOf(address))),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => server.close().closeAllConnections(),
   };
 }
 
@@ -31,7 +28,7 @@ export async function serve(name: string, folder: string): Promise<ServedSite> {
  * measurements.
  */
 export async function serveStripped(folder: string, addresses: ReadonlyArray<string>): Promise<ServedSite> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'bench-stripped-'));
+  const copy = scratchFolder('bench-stripped');
   await cp(folder, copy, { recursive: true, filter: (file) => !/\.(html|js|css|txt|br|gz)$/.test(file) });
   for (const address of new Set(['/', ...addresses])) {
     const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
@@ -42,19 +39,12 @@ export async function serveStripped(folder: string, addresses: ReadonlyArray<str
 
 /** Serves any other exported site, with compressed files beside its text as a CDN would make them. */
 export async function serveOther(folder: string): Promise<ServedSite> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'bench-other-'));
+  const copy = scratchFolder('bench-other');
   await cp(folder, copy, { recursive: true });
   return serveCopy(path.basename(path.resolve(folder)), copy);
 }
 
 async function serveCopy(name: string, copy: string): Promise<ServedSite> {
   await compressFiles(copy);
-  const site = await serve(name, copy);
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      await rm(copy, { recursive: true });
-    },
-  };
+  return serve(name, copy);
 }

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startChild } from '../child';
 import { runs } from '../system-packages';
 
 /** A real web server, and how it is made to serve a folder with the configuration that the export carries. */
@@ -43,7 +44,9 @@ ${site}
 }
 `,
       );
-      return spawn('nginx', ['-c', config, '-p', scratch, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+      return startChild('nginx', ['-c', config, '-p', scratch, '-e', 'stderr'], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
     },
   },
   {
@@ -84,7 +87,7 @@ Options Indexes FollowSymLinks
 </Directory>
 `,
       );
-      return spawn('apache2', ['-f', config, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'pipe'] });
+      return startChild('apache2', ['-f', config, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'pipe'] });
     },
   },
   {
@@ -98,7 +101,7 @@ Options Indexes FollowSymLinks
       ]);
       const config = path.join(scratch, 'Caddyfile');
       writeFileSync(config, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
-      return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+      return startChild('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
         stdio: ['ignore', 'ignore', 'pipe'],
         env: { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
       });

@@ -1,4 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { startChild } from '../../child';
 
 export type MeasuredRun = { seconds: number; peakMemoryBytes: number; output: string };
 
@@ -10,19 +12,19 @@ const sampleMs = 500;
  */
 export async function measureRun(folder: string, command: string, args: ReadonlyArray<string>): Promise<MeasuredRun> {
   const start = performance.now();
-  const child = spawn(command, args, {
+  const child = startChild(command, args, {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
   let peakMemoryBytes = 0;
   const sampling = setInterval(() => {
     const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
     peakMemoryBytes = Math.max(peakMemoryBytes, treeMemoryBytes(listing, child.pid ?? 0));
   }, sampleMs);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [code] = await once(child, 'close');
   clearInterval(sampling);
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed in ${folder}.\n${output}`);
   return { seconds: (performance.now() - start) / 1000, peakMemoryBytes, output };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, link, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, cp, link, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, listFiles, madeInPublic } from '../files';
+import { scratchFolder } from './child';
+import { hashOf, listFiles, madeInPublic } from './files';
 
 const notSource = new Set([
   '.git',
@@ -22,7 +22,7 @@ const notCopied: ReadonlyArray<string> = [...madeInPublic, ...settingFiles];
  * nothing writes to them. @returns the folder, whose name begins with `name`.
  */
 export async function copyTree(name: string): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  const root = scratchFolder(name);
   for (const entry of await readdir('.')) {
     if (notSource.has(entry)) continue;
     const filter = (file: string) => !notCopied.includes(file.replaceAll(path.sep, '/'));

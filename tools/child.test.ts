@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'child-'));
+afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
+
+test.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+] as const)('a tool that %s stops takes along what it started and its scratch folder', async (signal, wanted) => {
+  const { tool, said } = startTool('');
+  await once(tool.stdout, 'data');
+  expect(readdirSync(scratch).filter((name) => name.startsWith('leftover-'))).toHaveLength(1);
+  tool.kill(signal);
+  // The started program holds the same output, so this waits for its end, too.
+  expect((await once(tool, 'close'))[0]).toBe(wanted);
+  expect(said.join('')).toBe('started');
+  expect(readdirSync(scratch).filter((name) => name.startsWith('leftover-'))).toEqual([]);
+});
+
+test('a tool that is meant to be stopped says that it did not fail', async () => {
+  const { tool } = startTool('process.exitCode = 0;');
+  await once(tool.stdout, 'data');
+  tool.kill('SIGTERM');
+  expect((await once(tool, 'close'))[0]).toBe(0);
+});
+
+/** A tool with a scratch folder and a program that it started, which says so and, should it live on, says that. */
+function startTool(more: string) {
+  const child = "process.stdout.write('started'); setTimeout(() => console.log(', and lives on'), 5_000)";
+  const file = path.join(scratch, 'tool.mts');
+  const [setup, module] = ['setup', 'child'].map((name) => JSON.stringify(pathToFileURL(`tools/${name}.ts`).href));
+  writeFileSync(
+    file,
+    `import ${setup};
+import { scratchFolder, startChild } from ${module};
+scratchFolder('leftover');
+startChild(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' });
+${more}`,
+  );
+  const tool = spawn(process.execPath, ['--import', 'tsx', file], { env: { ...process.env, TMPDIR: scratch } });
+  const said: Array<string> = [];
+  tool.stdout.on('data', (text) => said.push(String(text)));
+  return { tool, said };
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// What a tool starts and writes beside the project goes with it: at its end, after an error, and when it is stopped
+// (tools/setup.ts makes an end of the signals).
+const children = new Set<ChildProcess>();
+const folders = new Set<string>();
+process.once('exit', () => {
+  for (const child of children) child.kill();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Starts a program that ends with this one. */
+export function startChild(command: string, args: ReadonlyArray<string>, options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, options);
+  children.add(child);
+  return child.once('close', () => children.delete(child));
+}
+
+/** Runs a program to its end. @returns its exit code, null when a signal ended it, and what it printed to a pipe. */
+export async function runChild(command: string, args: ReadonlyArray<string>, options: SpawnOptions) {
+  const child = startChild(command, args, options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code]: Array<number | null> = await once(child, 'close');
+  return { code, output };
+}
+
+/** Ends a program unless it has ended, and waits until it is gone. */
+export async function endChild(child: ChildProcess, signal?: NodeJS.Signals) {
+  if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await once(child, 'close');
+}
+
+/** Makes a folder for what nobody needs when this program has ended. */
+export function scratchFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  folders.add(folder);
+  return folder;
+}
