@@ -72,6 +72,12 @@ test.each(['app/page.tsx', 'public/proof.html', 'tools/export/loader.js', 'tools
   },
 );
 
+test('a site whose build was stopped before its last step is not this one', () => {
+  using project = newProject();
+  rmSync('out/deploy/Caddyfile');
+  expect(project.faultsWith(ids)).toEqual(['The built site is not this one. Its build did not finish.']);
+});
+
 test('pictures that were made again since the build, as by npm run dev, are not another site', () => {
   using project = newProject();
   project.write('public/pictures/hero.avif', 30);
@@ -93,6 +99,7 @@ function newProject() {
   const tools = ['tools/export/loader.js', 'tools/hosts/rules.ts', 'next.config.mjs', 'package-lock.json'];
   for (const file of [...sources, ...tools]) write(file, 10);
   write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');
+  write('out/deploy/Caddyfile', 20);
   write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings: ids }))}])`);
   return {
     write,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
@@ -42,7 +42,7 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
   return outdated.length > 0 ? outdated : pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]);
 }
 
-/** Whether the built site is that of other settings, or older than what it is made from. */
+/** Whether the built site is unfinished, that of other settings, or older than what it is made from. */
 export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
   const home = path.join(folder, 'index.html');
   const changed = newestFile(sources);
@@ -53,6 +53,8 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
   const isWritten = ([name, value]: [string, string]) =>
     written.includes(JSON.stringify(JSON.stringify({ [name]: value }).slice(1, -1)).slice(1, -1));
   const reasons = [
+    // What a build writes last.
+    ...unless(existsSync(path.join(folder, 'deploy/Caddyfile')), 'Its build did not finish.'),
     ...unless(brand.key === wanted.brand.key, `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`),
     ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
     ...unless(Object.entries(wanted.emailSettings).every(isWritten), 'It was built with other EmailJS settings.'),
