@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { email, phone } from '../../content/business';
 import { brand, type EmailSettings, emailSettings, origin } from '../../content/settings';
-import { contactFaults, exportFindings, outdatedFindings } from './export-findings';
+import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
 
 const record = {
   telephone: phone.international,
@@ -31,6 +31,16 @@ test.each([
 
 test('a page without a record is a fault', () => {
   expect(contactFaults([], text)).toEqual(['Machines find no record of the business.']);
+});
+
+test('a link that dials another number or writes to another address is a fault, said once', () => {
+  const linksTo = (number: string, address: string) =>
+    `<a href="tel:${number}">Call</a> <a href="mailto:${address}?subject=Quote">Write</a> <a href="tel:${number}">`;
+  expect(linkFaults(linksTo(phone.international, email.address))).toEqual([]);
+  expect(linkFaults(linksTo('+15550100', `not.${email.address}`))).toEqual([
+    `A link dials +15550100 instead of ${phone.international}.`,
+    `A link writes to not.${email.address} instead of ${email.address}.`,
+  ]);
 });
 
 test('without a built site the check says how to build it', () => {

@@ -74,8 +74,7 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
   const text = visibleText(html);
   const faults = [
     ...contactFaults(businessesOf(html), text),
-    ...mismatches(html, /href="tel:([^"]*)"/g, phone.international, 'A link dials'),
-    ...mismatches(html, /href="mailto:([^"?]*)[^"]*"/g, email.address, 'A link writes to'),
+    ...linkFaults(html),
     ...unless(text.includes(phone.display), `Visitors cannot read the phone number ${phone.display}.`),
   ];
   return faults.map((fault) => ({
@@ -108,6 +107,14 @@ export function contactFaults(businesses: ReadonlyArray<GraphNode>, text: string
         .map((words) => `Machines read "${words}", which visitors do not see.`),
     ];
   });
+}
+
+/** The links of a page that reach somebody else. */
+export function linkFaults(html: string): ReadonlyArray<string> {
+  return [
+    ...mismatches(html, /href="tel:([^"]*)"/g, phone.international, 'A link dials'),
+    ...mismatches(html, /href="mailto:([^"?]*)[^"]*"/g, email.address, 'A link writes to'),
+  ];
 }
 
 function businessesOf(html: string): ReadonlyArray<GraphNode> {
