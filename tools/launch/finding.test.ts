@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Finding, report } from './finding';
 import { lineOf } from './line-of';
 
@@ -20,7 +23,12 @@ test('warnings alone do not hold the site back', () => {
 });
 
 test('a place is the line of the last word, looked for after the others', () => {
-  expect(lineOf('package.json', '"engines"', '"node"')).toMatch(/^package\.json:\d+$/);
-  expect(lineOf('package.json', 'no such word')).toBe('package.json');
-  expect(lineOf('no-such-file.ts', 'word')).toBe('no-such-file.ts');
+  const folder = mkdtempSync(path.join(tmpdir(), 'line-of-'));
+  const file = path.join(folder, 'business.ts');
+  writeFileSync(file, 'email = {\n  sample: false,\n};\n\nphone = {\n  sample: true,\n};\n');
+  expect(lineOf(file, 'email')).toBe(`${file}:1`);
+  expect(lineOf(file, 'phone', 'sample')).toBe(`${file}:6`);
+  expect(lineOf(file, 'phone', 'email')).toBe(file);
+  rmSync(folder, { recursive: true });
+  expect(lineOf(file, 'email')).toBe(file);
 });

@@ -30,11 +30,12 @@ test.each(['{{from_nam}}', '{{customer_name}}', '{{{from_name}}}'])(
   'the variable %s of the mail to the owner is a blocker at its line',
   (variable) => {
     const folder = templatesWith('notification', '<bdi>{{from_name}}</bdi>', `<bdi>${variable}</bdi>`);
+    const line = readFileSync(`${folder}/notification.html`, 'utf8').split(`<bdi>${variable}`)[0]?.split('\n').length;
     expect(mailFindings(folder)).toMatchObject([
       {
         level: 'blocker',
         what: expect.stringContaining(variable.slice(0, -1)),
-        where: expect.stringMatching(/notification\.html:\d+$/),
+        where: `${path.join(folder, 'notification.html')}:${line}`,
         fix: expect.stringContaining('from_name, from_email'),
       },
     ]);
