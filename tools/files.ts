@@ -5,7 +5,17 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 /** What the build makes in public/. All else there is the owner's. */
-export const madeInPublic = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico'] as const;
+const madeInPublic = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico'] as const;
+
+/** True for a file, as a path with slashes, that is one of these or lies in one. */
+export function isMade(file: string): boolean {
+  return madeInPublic.some((made) => file === made || file.startsWith(`${made}/`));
+}
+
+/** The files that may hold settings, in the order in which Next reads them: what is set first wins. */
+export function settingFiles(mode: 'production' | 'development' = 'production'): ReadonlyArray<string> {
+  return [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
+}
 
 /** True for a file that the owner put into public/: the export serves it as it is, even if it looks like a page. */
 export function isOwnersFile(file: string): boolean {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { settingNames } from '../content/setting-names';
+import { settingFiles } from './files';
 import { plainMessage } from './plain-message';
 
 // Tools import this first: settings are loaded before content/ reads them, and errors print as one sentence. A syntax
@@ -23,9 +24,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(process.exitCode ?? 128 + constants.signals[signal]));
 }
 
-// The settings files in the order in which Next reads them, so that a build and its tools agree. What is set first wins.
+// A build and its tools agree on the settings.
 const mode = path.basename(process.argv[1] ?? '') === 'dev.ts' ? 'development' : 'production';
-for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
+for (const file of settingFiles(mode)) {
   if (existsSync(file)) readSettings(file);
 }
 

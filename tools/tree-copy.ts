@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { scratchFolder } from './child';
-import { hashOf, listFiles, madeInPublic } from './files';
+import { hashOf, isMade, listFiles, settingFiles } from './files';
 
 const notSource = new Set([
   '.git',
@@ -14,8 +14,7 @@ const notSource = new Set([
   'test-results',
   'playwright-report',
 ]);
-const settingFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
-const notCopied: ReadonlyArray<string> = [...madeInPublic, ...settingFiles];
+const isCopied = (file: string) => !isMade(file) && !settingFiles().includes(file);
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since
@@ -25,7 +24,7 @@ export async function copyTree(name: string): Promise<string> {
   const root = scratchFolder(name);
   for (const entry of await readdir('.')) {
     if (notSource.has(entry)) continue;
-    const filter = (file: string) => !notCopied.includes(file.replaceAll(path.sep, '/'));
+    const filter = (file: string) => isCopied(file.replaceAll(path.sep, '/'));
     await cp(entry, path.join(root, entry), { recursive: true, filter });
   }
   for (const folder of ['node_modules', '.cache/pictures', '.cache/cards'].filter((made) => existsSync(made))) {
@@ -55,7 +54,7 @@ export async function readTree(root: string): Promise<ReadonlyMap<string, string
     const files = entry.isDirectory()
       ? (await listFiles(path.join(root, entry.name))).map((file) => `${entry.name}/${file}`)
       : [entry.name];
-    for (const file of files.filter((name) => !notCopied.some((folder) => name.startsWith(folder)))) {
+    for (const file of files.filter(isCopied)) {
       hashes.set(file, hashOf(await readFile(path.join(root, file))));
     }
   }

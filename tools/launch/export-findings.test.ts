@@ -71,16 +71,20 @@ test.each([
   ]);
 });
 
-test.each(['app/page.tsx', 'public/proof.html', 'tools/export/loader.js', 'tools/hosts/rules.ts', 'next.config.mjs'])(
-  'a site that was built before %s changed is not this one',
-  (file) => {
-    using project = newProject();
-    project.write(file, 30);
-    expect(project.faultsWith(ids)).toEqual([
-      `The built site is not this one. It is older than ${path.normalize(file)}.`,
-    ]);
-  },
-);
+test.each([
+  'app/page.tsx',
+  'public/proof.html',
+  'public/og-image.png',
+  'tools/export/loader.js',
+  'tools/hosts/rules.ts',
+  'next.config.mjs',
+])('a site that was built before %s changed is not this one', (file) => {
+  using project = newProject();
+  project.write(file, 30);
+  expect(project.faultsWith(ids)).toEqual([
+    `The built site is not this one. It is older than ${path.normalize(file)}.`,
+  ]);
+});
 
 test('a site whose build was stopped before its last step is not this one', () => {
   using project = newProject();

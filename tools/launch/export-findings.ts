@@ -10,7 +10,7 @@ import { laterScripts, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
 import { unless } from '../faults';
-import { madeInPublic } from '../files';
+import { isMade } from '../files';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
 import type { Finding } from './finding';
 
@@ -135,9 +135,8 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
           .filter((entry) => entry.isFile() && !/\.(test|fixture)\./.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name)),
   );
-  const isMade = (file: string) => madeInPublic.some((made) => file.startsWith(path.normalize(made)));
   return files
-    .filter((file) => !isMade(file))
+    .filter((file) => !isMade(file.replaceAll(path.sep, '/')))
     .map((file) => ({ file, time: statSync(file).mtimeMs }))
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Finding, report } from './finding';
-import { lineOf } from './line-of';
+import { lineOf, settingLine } from './line-of';
 
 const sample: Finding = { level: 'blocker', what: 'The phone is a sample.', where: 'a.ts:1', fix: 'Write your own.' };
 const claim: Finding = { level: 'warning', what: 'The claim has no source.', where: 'b.ts:2', fix: 'Add one.' };
@@ -31,4 +31,20 @@ test('a place is the line of the last word, looked for after the others', () => 
   expect(lineOf(file, 'phone', 'email')).toBe(file);
   rmSync(folder, { recursive: true });
   expect(lineOf(file, 'email')).toBe(file);
+});
+
+test('a setting is where the first file that Next reads sets it, not where a comment names it', () => {
+  const before = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  process.chdir(folder);
+  try {
+    writeFileSync('.env.local', '# SITE_ORIGIN=https://example.com\nPORT=3001\n');
+    expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
+    writeFileSync('.env', 'export SITE_ORIGIN = https://a.ca\nPORT=3002\n');
+    expect(settingLine('SITE_ORIGIN')).toBe('.env:1');
+    expect(settingLine('PORT')).toBe('.env.local:2');
+  } finally {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { settingFiles } from '../files';
 
 /**
  * Where something is written, as file:line: the line with the last of the words, each looked for after the one before.
@@ -16,8 +17,18 @@ export function lineOf(file: string, ...words: ReadonlyArray<string>): string {
   return `${file}:${text.slice(0, at).split('\n').length}`;
 }
 
-/** Where a setting is set: its line in .env.local, or its name when it comes from the environment or from nowhere. */
+/** Where a setting is set: its line in a file, or its name when it comes from the environment or from nowhere. */
 export function settingLine(name: string): string {
-  const line = lineOf('.env.local', `${name}=`);
-  return line.includes(':') ? line : `${name} (setting)`;
+  const setting = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`);
+  const places = settingFiles()
+    .filter((file) => existsSync(file))
+    .map((file) => ({
+      file,
+      line:
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .findIndex((text) => setting.test(text)) + 1,
+    }));
+  const place = places.find(({ line }) => line > 0);
+  return place ? `${place.file}:${place.line}` : `${name} (setting)`;
 }
