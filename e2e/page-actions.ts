@@ -80,6 +80,17 @@ export function toastOf(page: Page) {
   return page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 }
 
+/** Goes down to the end of the page in steps of so many pixels, and has the browser paint each. */
+export async function scrollThrough(page: Page, step = 500) {
+  await page.evaluate(async (by) => {
+    for (let top = 0; top < document.body.scrollHeight; top += by) {
+      scrollTo({ top, behavior: 'instant' });
+      // The second frame begins when the first has been painted.
+      for (const _ of ['this', 'next']) await new Promise(requestAnimationFrame);
+    }
+  }, step);
+}
+
 /** Waits until the page's islands are hydrated. */
 export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');

@@ -3,7 +3,7 @@ import { indexingTool } from '../content/indexing';
 import { pages } from '../content/pages';
 import { quoteToasts } from '../content/quote';
 import { missingPath, townPath } from './addresses';
-import { expectHydrated } from './page-actions';
+import { expectHydrated, scrollThrough } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 /** Collects what the page's Content-Security-Policy refuses, from the first byte on. */
@@ -16,15 +16,6 @@ async function watchViolations(page: Page) {
     });
   });
   return () => page.evaluate<ReadonlyArray<string>>('refused');
-}
-
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
 }
 
 for (const { path } of [...pages, { path: missingPath }]) {
