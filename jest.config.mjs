@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 /** Unit tests sit beside their subject; next/jest compiles them as the site is compiled. */
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/.cache/', '/e2e/'],
+  testPathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.cache/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
   // No test measures time; on a busy machine a form takes long to fill in.
   testTimeout: 30_000,
