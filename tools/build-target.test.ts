@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readTarget } from './build-target';
+import { putBack, readTarget, setAside } from './build-target';
 
 let folder = '';
 beforeEach(() => {
@@ -31,6 +31,26 @@ test('a build deletes nothing that is not an export of this project, and not the
     writeFileSync(path.join(folder, file), '<!DOCTYPE html><html lang="en"><p data-brand="x">');
   }
   expect(() => readTarget(folder)).toThrow(`The folder "${folder}" holds something other than an older build`);
+  expect(() => readTarget('README.md')).toThrow('"README.md" is a file');
   expect(() => readTarget('.')).toThrow('The folder "." holds something other than an older build');
   expect(() => readTarget('out/brand')).toThrow('The folder "out/brand" lies in out/, which each build empties');
+});
+
+test('the site in out/ is there again when another was built', () => {
+  const [out, aside] = [path.join(folder, 'out'), path.join(folder, 'cache/out')];
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'index.html'), 'mine');
+  setAside(out, aside);
+  expect(existsSync(out)).toBe(false);
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'half.html'), 'another');
+  for (const _ of ['at the end of the build', 'before the next']) putBack(out, aside);
+  expect(readdirSync(out)).toEqual(['index.html']);
+});
+
+test('where there was no site, none is put back', () => {
+  const [out, aside] = [path.join(folder, 'out'), path.join(folder, 'cache/out')];
+  setAside(out, aside);
+  putBack(out, aside);
+  expect(existsSync(out)).toBe(false);
 });

@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../content/checks/user-error';
 
+/** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
+export const removal = { recursive: true, force: true, maxRetries: 5 } as const;
+
 /** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
 export const nextFolder = 'out';
+const asideFolder = '.cache/out';
 
 /**
  * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
@@ -17,6 +21,9 @@ export function readTarget(folder: string = nextFolder): string {
       `The folder "${folder}" lies in ${nextFolder}/, which each build empties. Name another folder.`,
     );
   }
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
+    throw new UserError(`"${folder}" is a file. Name the folder that the site is to be built into.`);
+  }
   const isOlderExport = ['index.html', '404.html'].every((file) => isOwnPage(path.join(folder, file)));
   if (!isOlderExport && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new UserError(
@@ -24,6 +31,19 @@ export function readTarget(folder: string = nextFolder): string {
     );
   }
   return target;
+}
+
+/** Makes room for Next's export where the site in out/ is not the one to be built. */
+export function setAside(folder = nextFolder, aside = asideFolder) {
+  mkdirSync(path.dirname(aside), { recursive: true });
+  if (existsSync(folder)) renameSync(folder, aside);
+}
+
+/** Puts it back, in the place of what was built meanwhile. */
+export function putBack(folder = nextFolder, aside = asideFolder) {
+  if (!existsSync(aside)) return;
+  rmSync(folder, removal);
+  renameSync(aside, folder);
 }
 
 /** Every page of an export says its brand, which need not be one of today's. */

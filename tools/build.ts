@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
-import { nextFolder, readTarget } from './build-target';
+import { nextFolder, putBack, readTarget, removal, setAside } from './build-target';
 import { compressFiles } from './export/compress';
 import { dropUnused, finishPages } from './export/finish-export';
 import { finishSitemap } from './export/sitemap';
 import { measureFolder } from './folder-size';
 import { writeLicences } from './licences/licence-page';
-import { NextFailure, runNext } from './next-build';
+import { runNext } from './next-build';
 import { plainMessage } from './plain-message';
 import { readPort } from './read-port';
 
@@ -22,14 +22,11 @@ const steps = ['pictures', 'cards', 'icons', 'next', 'licences', 'export', 'comp
 type Step = (typeof steps)[number];
 const target = readTarget(positionals[0]);
 const skipped = (values.skip?.split(',') ?? []).map(findStep);
-/** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
-const removal = { recursive: true, force: true, maxRetries: 5 };
 
 try {
   await build();
 } catch (error) {
-  const words = error instanceof NextFailure ? error.message : plainMessage(error);
-  console.error('\nThe build stopped:', words ?? error);
+  console.error('\nThe build stopped:', plainMessage(error) ?? error);
   process.exit(1);
 }
 
@@ -60,6 +57,12 @@ async function build() {
     return 'icons of the brand';
   });
   await step('next', nextFolder, async () => {
+    // A build that was killed could not.
+    putBack();
+    if (target !== nextFolder) {
+      setAside();
+      process.once('exit', () => putBack());
+    }
     await rm(nextFolder, removal);
     await runNext();
     return 'pages exported';

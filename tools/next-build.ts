@@ -1,22 +1,16 @@
+import { UserError } from '../content/checks/user-error';
 import { runChild } from './child';
-
-/**
- * Next could not export the pages. The message holds Next's own words, with the stack that matters; ours adds nothing.
- */
-export class NextFailure extends Error {
-  override name = 'NextFailure';
-}
 
 // A larger young generation (in MB) means fewer garbage collections: rendering takes an eighth less time.
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-/** Exports the pages into out/. @throws NextFailure with the part of Next's output that matters to the reader. */
+/** Exports the pages into out/. @throws with the part of Next's output that matters to the reader. */
 export async function runNext() {
   const { code, output } = await runChild(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NODE_OPTIONS: nodeOptions },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (code !== 0) throw new NextFailure(failureWords(output));
+  if (code !== 0) throw new UserError(failureWords(output));
 }
 
 /** The first error in content/, in one sentence; the whole output when there is none, for developers. */
