@@ -12,7 +12,6 @@ import { measureScroll } from './bench/scroll';
 import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
 import { measureTouch } from './bench/touch';
 import { weighPage } from './budgets/page-weight';
-import { fileOf } from './exported-page';
 
 const usage = `npm run bench -- [options]
   Load times and bytes of home, a town and a landing page, beside the same pages stripped of scripts.
@@ -62,7 +61,7 @@ async function measureLoads(site: ServedSite, folder: string, { runs, vs }: { ru
   const others = vs ? [await serveOther(vs)] : [];
   const goals: Array<Goal> = [];
   for (const address of addresses) {
-    const { inlineScript } = weighPage(folder, fileOf(address));
+    const { inlineScript } = weighPage(folder, address);
     const sites = [site, stripped, ...others.filter((other) => other.has(address))] as const;
     for (const throttling of ['simulate', 'devtools'] as const) {
       goals.push(...loadGoals(await compareLoads(sites, { address, throttling, runs }), inlineScript));

@@ -2,7 +2,7 @@ import './setup';
 import { pages } from '../content/pages';
 import { budgetFor, findOverruns, type PageKind, parts } from './budgets/budgets';
 import { type PageWeight, weighPage } from './budgets/page-weight';
-import { assertSite, fileOf } from './exported-page';
+import { assertSite } from './exported-page';
 import { reportFaults } from './faults';
 import { formatTable } from './table';
 
@@ -15,8 +15,8 @@ assertSite(folder);
 
 type Weighed = { address: string; kind: PageKind; weight: PageWeight };
 const weighed: ReadonlyArray<Weighed> = [
-  ...pages.map(({ path, kind }) => ({ address: path, kind, weight: weighPage(folder, fileOf(path)) })),
-  { address: '/404', kind: 'not-found', weight: weighPage(folder, '404.html') },
+  ...pages.map(({ path, kind }) => ({ address: path, kind, weight: weighPage(folder, path) })),
+  { address: '/404', kind: 'not-found', weight: weighPage(folder, '/404') },
 ];
 
 const rows = [...new Set(weighed.map(({ kind }) => kind))].map((kind) => {

@@ -84,8 +84,8 @@ async function cardFaults({ folder }: ExportedSite, page: Page): Promise<Readonl
   ];
 }
 
-function notFoundFaults({ folder }: ExportedSite): ReadonlyArray<string> {
-  const html = readFileSync(path.join(folder, '404.html'), 'utf8');
+function notFoundFaults(exported: ExportedSite): ReadonlyArray<string> {
+  const html = readPage(exported, { path: '/404' });
   return [
     ...unless(contentOf(html, 'name', 'robots')?.startsWith('noindex'), '404: it may be indexed.'),
     ...unless(!linkOf(html, 'canonical'), '404: it has a canonical link.'),

@@ -1,11 +1,10 @@
 import './setup';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
 import { elementsOf, textOf } from './exported-html';
-import { assertSite } from './exported-page';
+import { assertSite, readPage } from './exported-page';
 import { reportFaults, unless } from './faults';
+import { formatTable } from './table';
 
 /**
  * How much of each town and landing page is on no other page: the share of the five-word sequences of its <main>. `tsx
@@ -27,22 +26,22 @@ for (const list of sequencesOf.values()) {
 }
 
 const faults: Array<string> = [];
-console.log('page                          words   own sequences');
+const rows: Array<ReadonlyArray<string | number>> = [];
 for (const [slug, list] of sequencesOf) {
   // A page without words has none of its own either.
   const own = list.filter((sequence) => pagesWith.get(sequence) === 1).length / Math.max(1, list.length);
   const isDraft = drafts.has(slug);
   const words = list.length && list.length + sequenceLength - 1;
   const share = `${(own * 100).toFixed(1)} %`;
-  console.log(`${slug.padEnd(28)} ${String(words).padStart(6)}   ${share.padStart(7)}${isDraft ? '  draft' : ''}`);
+  rows.push([isDraft ? `${slug} (draft)` : slug, words, share]);
   const tooLittle = `${slug} says too little that is true of it alone: ${share} of its text, and at least ${bar * 100} % is required. Write more local text in content/.`;
   faults.push(...unless(isDraft || own >= bar, tooLittle));
 }
+console.log(formatTable(['page', 'words', 'own sequences'], rows));
 reportFaults(faults, `Every page is above ${bar * 100} %.`);
 
 function mainText(slug: string) {
-  const html = readFileSync(path.join(folder, `${slug}.html`), 'utf8');
-  const [main] = elementsOf(html, 'main');
+  const [main] = elementsOf(readPage({ folder }, { path: `/${slug}` }), 'main');
   if (!main) throw new Error(`${folder}/${slug}.html has no <main>.`);
   return textOf(main.body).replaceAll('’', "'");
 }

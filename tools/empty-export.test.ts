@@ -12,7 +12,19 @@ test.each(['check-budgets.ts', 'check-html.ts', 'check-licences.ts', 'check-uniq
   '%s refuses a folder that holds no site',
   (tool) => {
     const { status, stderr } = check(tool, scratch);
-    expect(stderr).toContain(`There is no site in ${scratch}/. Build it first`);
+    expect(stderr).toContain(`There is no site in ${scratch}/. Build it first: npm run build -- ${scratch}\n`);
+    expect(status).toBe(1);
+  },
+);
+
+test.each(['check-budgets.ts', 'check-head.ts', 'check-structured-data.ts', 'check-unique.ts'])(
+  '%s names a page that is missing',
+  (tool) => {
+    const folder = mkdtempSync(path.join(scratch, 'home-'));
+    const head = '<meta property="og:url" content="https://a.ca/"><script type="application/ld+json">{}</script>';
+    writeFileSync(path.join(folder, 'index.html'), `<html data-brand="dynamix">${head}<main></main></html>`);
+    const { status, stderr } = check(tool, folder);
+    expect(stderr.trim()).toMatch(/^\S+\/ has no [\w-]+\.html\. Build it again: npm run build -- \S+$/);
     expect(status).toBe(1);
   },
 );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Brand, brands } from '../content/brands';
 import { UserError } from '../content/checks/user-error';
 import type { Page } from '../content/pages';
+import { nextFolder } from './build-target';
 import { contentOf, textOf } from './exported-html';
 
 /** A site as it was exported, with the brand and the address that its own pages name. */
@@ -11,7 +12,7 @@ export type ExportedSite = { folder: string; brand: Brand; origin: string };
 /** @throws with the way to build one when the folder holds no site. */
 export function assertSite(folder: string) {
   if (existsSync(path.join(folder, 'index.html'))) return;
-  throw new UserError(`There is no site in ${folder}/. Build it first: npm run build`);
+  throw new UserError(`There is no site in ${folder}/. Build it first: ${buildCommand(folder)}`);
 }
 
 /** @throws when the folder holds no export of a brand of this project. */
@@ -23,7 +24,7 @@ export function readSite(folder: string): ExportedSite {
   const brand = Object.values(brands).find((candidate) => candidate.key === key);
   const address = contentOf(html, 'property', 'og:url');
   if (!brand || !address) {
-    throw new UserError(`${file} was not built from a brand of this project. Build the site again: npm run build`);
+    throw new UserError(`${file} was not built from a brand of this project. Build it again: ${buildCommand(folder)}`);
   }
   return { folder, brand, origin: new URL(address).origin };
 }
@@ -33,9 +34,17 @@ export function fileOf(address: string): string {
   return `${address === '/' ? 'index' : address.slice(1)}.html`;
 }
 
-/** The exported document of a page. @throws when it is not in the export. */
-export function readPage({ folder }: ExportedSite, page: Pick<Page, 'path'>): string {
-  return readFileSync(path.join(folder, fileOf(page.path)), 'utf8');
+/** The exported document of a page. @throws with the way to build it when it is not in the export. */
+export function readPage({ folder }: Pick<ExportedSite, 'folder'>, page: Pick<Page, 'path'>): string {
+  const file = fileOf(page.path);
+  if (!existsSync(path.join(folder, file))) {
+    throw new UserError(`${folder}/ has no ${file}. Build it again: ${buildCommand(folder)}`);
+  }
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+function buildCommand(folder: string) {
+  return path.relative('', folder) === nextFolder ? 'npm run build' : `npm run build -- ${folder}`;
 }
 
 /** True when an address of this site leads to a page or a file of the export. */

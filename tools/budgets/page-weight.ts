@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { attributeOf, elementPattern, elementsOf, isExecuted, preloadedFontsOf } from '../exported-html';
+import { readPage } from '../exported-page';
 
 /** What a page weighs, in bytes as a CDN sends them (Brotli), without headers. */
 export type PageWeight = {
@@ -24,9 +25,9 @@ export type PageWeight = {
 /** Lighthouse's phone: 412 CSS pixels wide, 1.75 device pixels each. */
 const phoneWidthInDevicePixels = 412 * 1.75;
 
-/** Weighs an exported page. @throws when a file it names is missing. */
-export function weighPage(folder: string, file: string): PageWeight {
-  const html = readFileSync(path.join(folder, file), 'utf8');
+/** Weighs the page at an address of an export. @throws when it, or a file it names, is missing. */
+export function weighPage(folder: string, address: string): PageWeight {
+  const html = readPage({ folder }, { path: address });
   const bare = html
     .replace(elementPattern('style'), '')
     .replace(elementPattern('script'), (text, attributes) => (isExecuted(attributes) ? '' : text));

@@ -46,7 +46,7 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
 export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
   const home = path.join(folder, 'index.html');
   const changed = newestFile(sources);
-  const html = readPage({ folder, brand, origin }, { path: '/' });
+  const html = readPage({ folder }, { path: '/' });
   const scripts = laterScripts(html).map((address) => readFileSync(path.join(folder, address), 'utf8'));
   const written = [html, ...scripts].join('');
   // What a page's islands are given is JSON in a text of a script.
@@ -86,11 +86,10 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
 }
 
 function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): ReadonlyArray<Finding> {
-  const file = fileOf(address);
-  return findOverruns(weighPage(folder, file), budgetFor(kind)).map(({ part, bytes, max, why }) => ({
+  return findOverruns(weighPage(folder, address), budgetFor(kind)).map(({ part, bytes, max, why }) => ({
     level: 'warning',
     what: `${address}: its ${part} weighs ${bytes} bytes; ${max} is the most (${why}).`,
-    where: path.join(folder, file),
+    where: path.join(folder, fileOf(address)),
     fix: 'Shorten what was added last, or write a new number with its reason into tools/budgets/budgets.ts.',
   }));
 }
