@@ -24,7 +24,12 @@ const origin = `http://localhost:${await listen(server, 0)}`;
 const tested: Array<string> = [];
 const failed: Array<string> = [];
 mkdirSync(shots, { recursive: true });
-for (const engine of engines) await testEngine(engine);
+for (const engine of engines) {
+  await testEngine(engine).catch((error: Error) => {
+    console.error(`  FAILED ${error.message}`);
+    failed.push(`${engine.name}: ${error.message}`);
+  });
+}
 server.close();
 server.closeAllConnections();
 if (tested.length === 0) failed.push('no engine was found');
@@ -37,8 +42,8 @@ async function testEngine(engine: Engine) {
     console.warn(`  !!! ${engine.name} IS NOT TESTED: it is not here. Install it: ${installCommand(engine.packages)}`);
     return;
   }
-  const { wire, stop } = await engine.start();
   tested.push(engine.name);
+  const { wire, stop } = await engine.start();
   const tab = new Session(wire, origin);
   try {
     await tab.resize(windowSize.width, windowSize.height);

@@ -43,11 +43,19 @@ export async function marionetteWire(port: number): Promise<Wire> {
       const message = JSON.parse(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
       // The first message is the browser's greeting, which is not a list.
-      if (Array.isArray(message)) waiting.get(message[1])?.(message[2], message[3]);
+      if (!Array.isArray(message)) continue;
+      const [, number, error, result] = message;
+      waiting.get(number)?.(error, result);
+      waiting.delete(number);
     }
+  });
+  socket.once('close', () => {
+    for (const answer of waiting.values()) answer({ error: 'closed', message: 'Firefox has ended' }, undefined);
+    waiting.clear();
   });
   const call = (name: string, parameters: unknown) =>
     new Promise<unknown>((resolve, reject) => {
+      if (socket.destroyed) return reject(new Error('closed: Firefox has ended'));
       lastNumber += 1;
       waiting.set(lastNumber, (error, result) =>
         error ? reject(new Error(`${error.error}: ${error.message}`)) : resolve(result),
