@@ -79,8 +79,8 @@ function readArguments() {
 }
 
 function readPosition(name: string, known: Position | undefined, given: { latitude?: string; longitude?: string }) {
-  const latitude = given.latitude === undefined ? known?.latitude : Number(given.latitude);
-  const longitude = given.longitude === undefined ? known?.longitude : Number(given.longitude);
+  const latitude = readDegrees(given.latitude) ?? known?.latitude;
+  const longitude = readDegrees(given.longitude) ?? known?.longitude;
   if (latitude === undefined || longitude === undefined) {
     throw new UserError(
       `Where is ${name}? content/places.ts does not know it. Right-click it on a web map for its two numbers, then for example:\n  npm run new:town -- "${name}" --latitude 48.3740 --longitude -123.7270`,
@@ -92,6 +92,13 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
     );
   }
   return { latitude, longitude };
+}
+
+function readDegrees(typed: string | undefined): number | undefined {
+  if (typed !== undefined && !/^[+-]?\d+(?:\.\d+)?$/.test(typed)) {
+    throw new UserError(`"${typed}" is not a number of degrees. Write a point, not a comma, as in: ${example}`);
+  }
+  return typed === undefined ? undefined : Number(typed);
 }
 
 function readRegion(name: string, given: string | undefined): Region {

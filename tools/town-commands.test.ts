@@ -66,6 +66,20 @@ test('a name without a letter that an address can begin with is refused', () => 
   expect(output).toContain('beginning with one from A to Z');
 });
 
+test.each(['48,8258', '48.8258°', 'north', ''])('a position of "%s" is refused as it was typed', (latitude) => {
+  const { status, output } = run(
+    copyProject(),
+    'new-town.ts',
+    'Example',
+    '--latitude',
+    latitude,
+    '--longitude',
+    '-124',
+  );
+  expect(status).toBe(1);
+  expect(output).toContain(`"${latitude}" is not a number of degrees. Write a point, not a comma`);
+});
+
 test('options that npm took for its own are not lost without a word', () => {
   process.env.npm_config_latitude = 'true';
   const { status, output } = run(copyProject(), 'new-town.ts', 'Example', '48.8258');
