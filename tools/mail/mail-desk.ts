@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,7 +45,7 @@ const bodyLimitBytes = 200_000;
  * Stands in for EmailJS on this computer, obeying its contract: checks in its wording, 50 KB, one mail a second, 'OK'.
  *
  * - `POST /api/v1.0/email/send` takes a mail, renders it from content/mail and keeps it
- * - `GET /outbox` shows the mails, `GET /outbox.json` returns them as data, `DELETE /outbox` deletes them
+ * - `GET /outbox` shows the mails, `GET /outbox.json` returns them as data
  * - `POST /mail-desk/next` with a NextCall as JSON makes calls fail; `DELETE /mail-desk/next` takes that back
  *
  * The handler answers only callers on this computer. It returns false, and leaves the response alone, for every other
@@ -77,9 +77,6 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
         return answer(response, 200, outboxPage(await readMails(folder)), 'text/html');
       case 'GET /outbox.json':
         return answer(response, 200, JSON.stringify(await readMails(folder)), 'application/json');
-      case 'DELETE /outbox':
-        await rm(folder, { recursive: true, force: true });
-        return answer(response, 200, 'OK');
       case 'POST /mail-desk/next': {
         // A type that other sites' pages cannot send without a preflight request.
         if (request.headers['content-type'] !== 'application/json') return answer(response, 415, 'JSON only');
