@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Change, changedText } from '../changed-text';
 import { startChild } from '../child';
 import { runs } from '../system-packages';
 
@@ -23,7 +24,7 @@ export const realServers: ReadonlyArray<RealServer> = [
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     isInstalled: () => runs('nginx', ['-v']) && existsSync(brotliModule),
     start: (folder, port, scratch) => {
-      const site = adapt(path.join(folder, 'deploy/nginx.conf'), [
+      const site = adapted(path.join(folder, 'deploy/nginx.conf'), [
         [/^ {2}listen 80;\n {2}listen \[::\]:80;$/m, `  listen localhost:${port};`],
         [/^ {2}root .*;$/m, `  root ${folder};`],
       ]);
@@ -95,7 +96,7 @@ Options Indexes FollowSymLinks
     packages: ['caddy'],
     isInstalled: () => runs('caddy', ['version']),
     start: (folder, port, scratch) => {
-      const site = adapt(path.join(folder, 'deploy/Caddyfile'), [
+      const site = adapted(path.join(folder, 'deploy/Caddyfile'), [
         [/^\S+ \{$/m, `http://localhost:${port} {`],
         [/^\troot \* .*$/m, `\troot * ${folder}`],
       ]);
@@ -134,12 +135,6 @@ function answers(port: number): Promise<boolean> {
 }
 
 /** The configuration written for the owner's server, adapted to its place on this machine. */
-function adapt(file: string, replacements: ReadonlyArray<readonly [RegExp, string]>): string {
-  return replacements.reduce(
-    (text, [pattern, replacement]) => {
-      if (!pattern.test(text)) throw new Error(`${file} has no line like ${pattern}.`);
-      return text.replace(pattern, () => replacement);
-    },
-    readFileSync(file, 'utf8'),
-  );
+function adapted(file: string, changes: ReadonlyArray<Change>): string {
+  return changedText(file, readFileSync(file, 'utf8'), changes);
 }
