@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import './setup';
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
+import { UserError } from '../content/checks/user-error';
 import { pages } from '../content/pages';
 import { compareLoads } from './bench/compare-loads';
 import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals } from './bench/goals';
@@ -12,6 +13,7 @@ import { measureScroll } from './bench/scroll';
 import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
 import { measureTouch } from './bench/touch';
 import { weighPage } from './budgets/page-weight';
+import { runChild } from './child';
 
 const usage = `npm run bench -- [options]
   Load times and bytes of home, a town and a landing page, beside the same pages stripped of scripts.
@@ -28,12 +30,7 @@ const addresses = (['home', 'city', 'car'] as const).flatMap(
   (kind) => pages.find((page) => page.kind === kind)?.path ?? [],
 );
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await main();
 
 async function main() {
   const options = readOptions();
@@ -41,7 +38,8 @@ async function main() {
   // Lighthouse's slow phone is this machine's processor slowed down: a busy machine is a slower phone.
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
   const goals: Array<Goal> = [];
-  for (const folder of options.names.map(exportOf)) {
+  for (const name of options.names) {
+    const folder = await exportOf(name);
     const site = await serve(path.basename(folder), folder);
     if (options.all) goals.push(...scoreGoals(await measureScores(site, pages, options.runs)));
     if (options.loads) goals.push(...(await measureLoads(site, folder, options)));
@@ -51,7 +49,7 @@ async function main() {
       }
     }
     if (options.touch) goals.push(...touchGoals(await measureTouch(site.url, options.runs)));
-    await site.close();
+    site.close();
   }
   printGoals(goals);
 }
@@ -67,7 +65,7 @@ async function measureLoads(site: ServedSite, folder: string, { runs, vs }: { ru
       goals.push(...loadGoals(await compareLoads(sites, { address, throttling, runs }), inlineScript));
     }
   }
-  for (const copy of [stripped, ...others]) await copy.close();
+  for (const copy of [stripped, ...others]) copy.close();
   return goals;
 }
 
@@ -91,17 +89,18 @@ function readOptions() {
     const names = values.brand ?? (values.all ? brandKeys : ['out']);
     return { ...values, runs, loads: !values.all && !values.only, names };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
 /** The folder of an export. A brand that has none yet is built first, where `npm test` keeps it too. */
-function exportOf(name: string) {
+async function exportOf(name: string) {
   if (!brandKeys.some((key) => key === name)) return name;
   const folder = `.cache/exports/${name}`;
   if (!existsSync(path.join(folder, 'index.html'))) {
-    const env = { ...process.env, SITE_BRAND: name };
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/build.ts', folder], { env, stdio: 'inherit' });
+    const options = { env: { ...process.env, SITE_BRAND: name }, stdio: 'inherit' } as const;
+    const { code } = await runChild(process.execPath, ['--import', 'tsx', 'tools/build.ts', folder], options);
+    if (code !== 0) process.exit(code ?? 1);
   }
   return folder;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { UserError } from '../content/checks/user-error';
 import { findOrInstall } from './system-packages';
 
 /** Chromium run by root starts only without its sandbox. */
@@ -31,7 +32,9 @@ export function findOrInstallBrowser(): string {
   findOrInstall(['chromium', 'fonts-liberation'], () => systemBrowser() !== undefined);
   const installed = systemBrowser();
   if (installed) return installed;
-  throw new Error('No Chromium was found or could be installed. Install Chrome, or set CHROMIUM to the path of one.');
+  throw new UserError(
+    'No Chromium was found or could be installed. Install Chrome, or set CHROMIUM to the path of one.',
+  );
 }
 
 function playwrightBrowser() {
