@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { notFound } from '../content/home';
-import { homePage, pages, toolPage } from '../content/pages';
+import { homePage, pages } from '../content/pages';
 import { cardSize } from '../content/social-card';
 import { missingPath, templatePages } from './addresses';
-import { siteBrand } from './site-brand';
 
 // What is only known once a browser reads the head: that its files arrive, as what they say they are.
 // tools/check-head.ts and tools/check-structured-data.ts read every page of the export itself.
@@ -57,7 +56,6 @@ test('sitemap.xml is well-formed and robots.txt, llms.txt and the IndexNow key a
     const response = await page.request.get(file);
     expect(response.headers()['content-type'], file).toMatch(/^text\/plain/);
   }
-  expect(await (await page.request.get('/indexnow.txt')).text()).toBe(siteBrand().indexNowKey);
 });
 
 test('the fonts that a page preloads are sent ahead of it, in a header', async ({ page }) => {
@@ -76,13 +74,6 @@ test('a link to a page that is missing says so where it is shared', async ({ pag
   await page.goto(missingPath);
   for (const name of ['property="og:title"', 'name="twitter:title"'])
     await expect(page.locator(`meta[${name}]`)).toHaveAttribute('content', `${notFound.code} | ${notFound.heading}`);
-});
-
-test('the tool page and the missing page ask not to be kept', async ({ page }) => {
-  await page.goto(toolPage.path);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
-  await page.goto(missingPath);
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /^noindex/);
 });
 
 test('the visible breadcrumb of a page is the one in its structured data', async ({ page }) => {

@@ -158,15 +158,3 @@ test('every internal link leads to a page that exists, and every anchor to a pla
   const broken = links.filter(({ path, hash }) => hash && idsOf.has(path) && !idsOf.get(path)?.has(hash));
   expect(broken).toEqual([]);
 });
-
-test('a trailing slash or .html leads to the page itself', async ({ request }) => {
-  for (const [asked, expected] of [
-    [`${townPath}/`, townPath],
-    [`${townPath}.html`, townPath],
-    ['/index.html', '/'],
-  ] as const) {
-    const response = await request.get(asked, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(expected);
-  }
-});
