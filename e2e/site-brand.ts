@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { type Brand, brands } from '../content/brands';
 
+/** Every brand, also where a test needs another than the site's own. */
 export const registeredBrands: ReadonlyArray<Brand> = Object.values(brands);
 
 /** The brand of the site that the running test visits. */

@@ -22,6 +22,7 @@ export type Engine = {
 
 const startTimeoutMs = 60_000;
 
+/** The engines beside Chromium. */
 export const engines: ReadonlyArray<Engine> = [
   {
     name: 'Firefox',

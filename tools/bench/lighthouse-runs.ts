@@ -6,6 +6,7 @@ import { type Kind, kindOf, kinds } from './kinds';
 /** simulate: one unthrottled load, from which Lighthouse computes a slow phone. devtools: the load itself is slowed. */
 export type Throttling = 'simulate' | 'devtools';
 
+/** What is measured of a load, in the order in which a table shows it. */
 export const loadFields = ['fcp', 'lcp', 'speedIndex', 'tbt', 'cls', 'requests', 'bytes', ...kinds] as const;
 /** Times in ms, bytes as transferred with their headers. */
 export type Load = Record<(typeof loadFields)[number], number>;

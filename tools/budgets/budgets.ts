@@ -94,6 +94,7 @@ export function budgetFor(kind: PageKind, towns = cityList.length): Budgets {
   };
 }
 
+/** Every part that has a budget, in the order in which a table shows them. */
 export const parts = [
   'markup',
   'css',

@@ -18,6 +18,7 @@ export type RealServer = {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** The servers whose configuration an export carries and that can be run here. */
 export const realServers: ReadonlyArray<RealServer> = [
   {
     name: 'nginx',

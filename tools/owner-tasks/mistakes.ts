@@ -1,6 +1,7 @@
 /** A typing mistake in a content file, and the words with which the build stops. */
 type ContentMistake = { file: string; old: RegExp; replacement: string; words: string };
 
+/** Mistakes that must stop the build. */
 export const contentMistakes: ReadonlyArray<ContentMistake> = [
   {
     file: 'content/business.ts',

@@ -5,6 +5,7 @@ import { assertShape, type Shape } from '../../content/checks/shape';
 import { UserError } from '../../content/checks/user-error';
 import type { PictureMaster } from '../../content/pictures';
 
+/** Where the owner puts photographs. */
 export const masterFolder = 'content/pictures';
 const smallestMasterWidth = 880;
 

@@ -4,14 +4,12 @@ import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
 import { hashOf } from '../files';
 
-/**
- * Keeps content/lastmod.json: for every page of the sitemap the hash of its words (content/page-words.ts) and the day
- * they last changed. The words are the same for every brand, so the record is too. `npm run lastmod` brings it up to
- * date.
- */
-
 const file = 'content/lastmod.json';
 
+/**
+ * What that file holds: for every page of the sitemap the hash of its words (content/page-words.ts) and the day they
+ * last changed. The words are the same for every brand, so the record is too. `npm run lastmod` brings it up to date.
+ */
 export type Lastmod = Record<string, { hash: string; changedOn: string }>;
 
 /** The record as it is stored. @throws with the fix when it is not there or not JSON. */
