@@ -161,6 +161,8 @@ test('a page that was open while the site was published anew takes the new scrip
   page,
 }) => {
   const visitor = new Visitor(page);
+  // The reload would catch a smooth scroll halfway, far from the form.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(townPath);
   const oldPayload = (await page.locator('script[data-payload]').getAttribute('data-payload')) ?? '';
   const newPayload = oldPayload.replace(/\.\w+\.js$/, '.published-anew.js');

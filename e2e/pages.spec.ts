@@ -8,7 +8,7 @@ import { pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
-import { missingPath, townPath } from './addresses';
+import { missingPath } from './addresses';
 
 // Every page of the registry, read as a visitor without JavaScript reads it.
 test.use({ javaScriptEnabled: false });
