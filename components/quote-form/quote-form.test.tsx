@@ -16,8 +16,8 @@ import {
   chosen,
   field,
   fillIn,
-  openBrowser,
   otherChoice,
+  prepareBrowser,
   setup,
   submitButton,
   tickBox,
@@ -28,7 +28,7 @@ import {
 // EmailJS is the boundary.
 const sendMail = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
-openBrowser();
+prepareBrowser();
 
 const refusal = { status: 500, text: 'Down' };
 const words = quoteWords.failure;

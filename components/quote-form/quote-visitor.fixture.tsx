@@ -23,7 +23,7 @@ export const tickBox = ({ label }: { label: string }) => screen.getByLabelText(l
 export const submitButton = () => screen.getByRole('button', { name: quoteWords.submit });
 
 /** A touch screen, so that the service list is the browser's own, and a clock that skips the gap between two mails. */
-export function openBrowser() {
+export function prepareBrowser() {
   jest.useFakeTimers();
   configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => {

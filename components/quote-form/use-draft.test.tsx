@@ -8,8 +8,8 @@ import {
   field,
   fillIn,
   form,
-  openBrowser,
   otherChoice,
+  prepareBrowser,
   setup,
   submitButton,
   tickBox,
@@ -20,7 +20,7 @@ import {
 // EmailJS is the boundary.
 const sendMail = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
-openBrowser();
+prepareBrowser();
 
 const refusal = { status: 500, text: 'Down' };
 const words = quoteWords.failure;

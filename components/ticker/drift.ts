@@ -22,7 +22,7 @@ export function copiesToFill(view: number, listLength: number) {
 }
 
 /** The share of a push completed, 0 to 1, at `progress` of its time: fast at first, then settling. */
-export function settle(progress: number) {
+export function easeOutCubic(progress: number) {
   return 1 - (1 - Math.min(progress, 1)) ** 3;
 }
 

@@ -1,4 +1,12 @@
-import { copiesToFill, driftPosition, driftTime, settle, type TouchSample, throwDistance, wrapPosition } from './drift';
+import {
+  copiesToFill,
+  driftPosition,
+  driftTime,
+  easeOutCubic,
+  type TouchSample,
+  throwDistance,
+  wrapPosition,
+} from './drift';
 
 /** Why the ticker stands still. It drifts while there is no reason left. */
 export type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
@@ -78,7 +86,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     const start = performance.now();
     const step = (now: number) => {
       const progress = Math.max(now - start, 0) / pushMs;
-      moveTo(from + distance * settle(progress));
+      moveTo(from + distance * easeOutCubic(progress));
       if (progress < 1) pushFrame = requestAnimationFrame(step);
       else setHold('hand', false);
     };
