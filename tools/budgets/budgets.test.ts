@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pages } from '../../content/pages';
 import { budgetFor, findOverruns } from './budgets';
 
 const budget = budgetFor('city', 12);
@@ -19,6 +20,15 @@ test('a page may weigh as much as its budget', () => {
 
 test('the part that grew is named with its weight, its budget and the reason', () => {
   expect(findOverruns({ ...full, css: css.max + 1 }, budget)).toEqual([{ part: 'css', bytes: css.max + 1, ...css }]);
+});
+
+test('script before a touch and the first picture stay within what the site promises', () => {
+  for (const kind of new Set(pages.map((page) => page.kind))) {
+    const { inlineScript: script, firstPictures: picture, laterScript: later } = budgetFor(kind, 12);
+    expect(script.max).toBeLessThanOrEqual(2048);
+    expect(picture.max).toBeLessThanOrEqual(45_000);
+    expect(later.max).toBeLessThanOrEqual(155_000);
+  }
 });
 
 test('an owner who adds towns gets room for their links, most where every town is listed', () => {
