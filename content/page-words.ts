@@ -18,6 +18,7 @@ import {
   stats,
   trustPoints,
 } from './home';
+import { landingsOf } from './landings';
 import { privacy, terms } from './legal';
 import { footerWords } from './navigation';
 import { beforePrice, interiorAddOns, packages } from './packages';
@@ -53,6 +54,7 @@ export function pageWords(page: Page): object {
       };
     case 'city': {
       const { footerOrder, inIndexingTool, showsIndexingTool, draft, ...city } = page.city;
+      const guides = landingsOf(page.city.slug).map(({ linkText }) => linkText);
       return {
         ...own,
         city,
@@ -64,6 +66,7 @@ export function pageWords(page: Page): object {
           cityWords.nearbyHeading,
           cityWords.whyChooseHeading(city.name, ''),
         ],
+        guides: guides.length > 0 && [cityWords.guidesHeading(city.name), guides],
         nearby: nearestCities(page.city, 3).map(({ name }) => name),
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
         prices: [...priceWords(), priceList.alsoOffered],

@@ -7,17 +7,24 @@ import { CityIntro } from './city-intro';
 const [city] = cityList;
 if (!city) throw new Error('There is no town to show.');
 
-test('a town names the nearest towns as links', () => {
-  const html = renderToString(<CityIntro city={city} nearby={[{ name: 'Crofton', path: '/crofton' }]} />);
-  expect(html).toContain(cityWords.nearbyHeading);
-  expect(html).toContain('href="/crofton"');
+const nearby = [{ text: 'Crofton', path: '/crofton' }];
+const guides = [{ text: 'Car detailing in Duncan', path: '/car-detailing-duncan' }];
+
+test('a town names the nearest towns and its guides as links', () => {
+  document.body.innerHTML = renderToString(<CityIntro city={city} nearby={nearby} guides={guides} />);
+  screen.getByRole('heading', { name: cityWords.nearbyHeading });
+  screen.getByRole('heading', { name: cityWords.guidesHeading(city.name) });
+  for (const { text, path } of [...nearby, ...guides]) {
+    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(path);
+  }
 });
 
-test('the only town there is has no heading over an empty list', () => {
+test('where there is no other town and no guide, no heading stands over an empty list', () => {
   const lists = () => screen.getAllByRole('list').length;
-  document.body.innerHTML = renderToString(<CityIntro city={city} nearby={[{ name: 'Crofton', path: '/crofton' }]} />);
-  const listsWithNearby = lists();
-  document.body.innerHTML = renderToString(<CityIntro city={city} nearby={[]} />);
+  document.body.innerHTML = renderToString(<CityIntro city={city} nearby={nearby} guides={guides} />);
+  const listsWithLinks = lists();
+  document.body.innerHTML = renderToString(<CityIntro city={city} nearby={[]} guides={[]} />);
   expect(screen.queryByText(cityWords.nearbyHeading)).toBeNull();
-  expect(lists()).toBe(listsWithNearby - 1);
+  expect(screen.queryByText(cityWords.guidesHeading(city.name))).toBeNull();
+  expect(lists()).toBe(listsWithLinks - 2);
 });

@@ -5,10 +5,18 @@ import type { City } from '@/content/types';
 import { AreaList } from './area-list';
 import { Paragraph } from './passage';
 
-type CityIntroProps = { city: City; nearby: ReadonlyArray<{ name: string; path: string }> };
+type Links = ReadonlyArray<{ text: string; path: string }>;
+
+type CityIntroProps = {
+  city: City;
+  /** The nearest other towns. */
+  nearby: Links;
+  /** The landing pages of this town. */
+  guides: Links;
+};
 
 /** What the service is in this town, where exactly, and why drivers here choose it. */
-export function CityIntro({ city, nearby }: CityIntroProps) {
+export function CityIntro({ city, nearby, guides }: CityIntroProps) {
   return (
     <Section>
       <Split heading={cityWords.introHeading(city.name)} aside={<p className="mt-5 text-mute">{city.region}</p>}>
@@ -21,24 +29,27 @@ export function CityIntro({ city, nearby }: CityIntroProps) {
         {city.intro.map((text) => (
           <Paragraph key={text} text={text} />
         ))}
-        {nearby.length > 0 && <Nearby cities={nearby} />}
+        <LinkRow heading={cityWords.guidesHeading(city.name)} links={guides} />
+        <LinkRow heading={cityWords.nearbyHeading} links={nearby} />
       </Split>
     </Section>
   );
 }
 
-function Nearby({ cities }: { cities: CityIntroProps['nearby'] }) {
+/** Nothing where there are no links. */
+function LinkRow({ heading, links }: { heading: string; links: Links }) {
+  if (links.length === 0) return null;
   return (
     <>
-      <h3 className="mt-10 mb-1 text-h3-small">{cityWords.nearbyHeading}</h3>
+      <h3 className="mt-10 mb-1 text-h3-small">{heading}</h3>
       <ul className="flex flex-wrap gap-x-6">
-        {cities.map(({ name, path }) => (
+        {links.map(({ text, path }) => (
           <li key={path}>
             <a
               href={path}
               className="link-underline inline-flex min-h-11 items-center font-semibold text-accent-on-light"
             >
-              {name}
+              {text}
             </a>
           </li>
         ))}

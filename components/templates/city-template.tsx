@@ -17,6 +17,7 @@ import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { cityPath, nearestCities } from '@/content/cities';
 import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
+import { landingsOf } from '@/content/landings';
 import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -26,14 +27,15 @@ import { reviewsNear } from '@/content/reviews';
  */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
-  const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ name, path: cityPath(slug) }));
+  const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ text: name, path: cityPath(slug) }));
+  const guides = landingsOf(city.slug).map(({ linkText, slug }) => ({ text: linkText, path: `/${slug}` }));
   return (
     <PageFrame brand={brand} sections={['services']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <TrustStrip points={trustPoints} />
-      <CityIntro city={city} nearby={nearby} />
+      <CityIntro city={city} nearby={nearby} guides={guides} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
       <PriceList packages={packages} />
       <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />

@@ -36,7 +36,7 @@ export const cobbleHill = {
       },
       {
         title: 'Trailhead litter from the trees',
-        text: 'The forest park on the hill mixes evergreens, maples and arbutus. An hour at the trailhead can fill the cowl with needles, and peeling bark collects on the roof around midsummer.',
+        text: 'The forest park on the hill mixes evergreens, maples and arbutus. Cars parked at the trailhead collect needles under the wipers, and peeling bark on the roof around midsummer.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const cobbleHill = {
     },
     {
       title: claims.licensed.text,
-      text: 'A gate code at Arbutus Ridge or a yard full of animals is a matter of trust. It goes to people with a licence, and with insurance behind them.',
+      text: 'A gate code at Arbutus Ridge or a yard full of animals is a matter of trust. You share it with a crew that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

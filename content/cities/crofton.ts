@@ -17,7 +17,7 @@ export const crofton = {
     'Crofton faces Salt Spring Island across Stuart Channel, well off the highway. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
-    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, go by the lower figure. A request can be sent at any hour of any day.`,
+    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, choose the shorter interval. A request can be sent at any hour of any day.`,
   ],
   conditions: {
     heading: 'What comes home from shore, ferry and trail',
@@ -45,7 +45,7 @@ export const crofton = {
     paragraphs: [
       'Crofton homes are mostly detached, with a drive that often leans toward the sea. Roll bins, bikes and the utility trailer out of the way, and leave enough width that we can walk around with the doors open.',
       'Chaplin Street is the approach to the ferry, and at busy times waiting cars back up onto the side streets. If you live along there, choose a quieter weekday or a space behind the house.',
-      'The village has had its own water system within North Cowichan, so a drought stage here need not match the one in Chemainus. From May through October, see northcowichan.ca for the stage before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
+      'Crofton has its own water system within North Cowichan, so its drought stage may differ from the one in Chemainus. From May through October, see northcowichan.ca for the stage before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
     ],
   },
   reasons: [

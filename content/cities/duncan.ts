@@ -57,7 +57,7 @@ export const duncan = {
     },
     {
       title: claims.licensed.text,
-      text: 'Managers in the business park at Koksilah may ask who is washing cars in their lot. You have a straight answer.',
+      text: 'Managers in the business park at Koksilah may ask who is washing cars in their lot. The answer is a crew that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
@@ -73,7 +73,7 @@ export const duncan = {
     {
       question: 'Can my truck be washed during a Cowichan drought stage?',
       answer:
-        'It depends on the stage and your water supplier. In North Cowichan, Stage 1 runs from May 1 to October 31, and stricter stages limit vehicle washing. Check your supplier’s notice, then call us; in a dry August an interior detail may be the better choice.',
+        'It depends on the stage and your water supplier. In North Cowichan, Stage 1 runs from May 1 to October 31; the higher drought stages can limit or stop vehicle washing. Check your supplier’s notice, then call us; in a dry August an interior detail may be the better choice.',
     },
     {
       question: 'Which package suits a season of farm boots and wet dogs?',

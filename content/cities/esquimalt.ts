@@ -13,15 +13,15 @@ export const esquimalt = {
   areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
   areasHeading: 'Six corners of Esquimalt on our map',
   metaDescription:
-    'Esquimalt car detailing at home or at work. We take salt, dock dust and dog hair out of township cars, on small driveways and in apartment stalls.',
+    'Mobile car detailing in Esquimalt, at home or at work: salt film, sand and dog hair cleaned up in a small driveway or, with permission, an apartment stall.',
   description:
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
-    'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in air that tastes of the harbour.',
+    'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in the salty air of the harbour.',
     `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail happens at home on your day off, or in your employer’s lot if they agree. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
-    heading: 'What harbour and parks leave on a car',
+    heading: 'What the harbour and the parks leave on a car',
     points: [
       {
         title: 'Water on three sides',
@@ -33,18 +33,18 @@ export const esquimalt = {
       },
       {
         title: 'West Bay leaf and bark',
-        text: 'Garry oak and arbutus grow along the Westsong walkway. Arbutus tends to drop bark and leaves in the middle of summer, just when sunroofs are open.',
+        text: 'Garry oak and arbutus grow along the shore at West Bay. Arbutus tends to drop bark and leaves in the middle of summer, just when sunroofs are open.',
       },
       {
         title: 'Passengers from the shore parks',
-        text: 'Saxe Point, Fleming Beach and Esquimalt Gorge Park all send dogs home damp and sandy. Steam cleaning and pet hair removal exist for those back seats.',
+        text: 'Saxe Point, Fleming Beach and Esquimalt Gorge Park all send dogs home damp and sandy. Steam cleaning and pet hair removal are made for those back seats.',
       },
     ],
   },
   parking: {
     heading: 'Room to work in a tight township',
     paragraphs: [
-      'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock (Cairn) Park some streets are short and steep; point us to the flatter side of the house.',
+      'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
       'In a township apartment, ask the manager which stall we may use, and name it when you request a quote.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
@@ -64,7 +64,7 @@ export const esquimalt = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the short, steep streets around Highrock Park cars stand close. It is good to know that those working between two of them are licensed and carry insurance.',
+      text: 'On the short, steep streets around Highrock Park cars stand close. Those who work between them are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

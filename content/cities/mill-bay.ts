@@ -18,7 +18,7 @@ export const millBay = {
     'Mill Bay lies at the north foot of the Malahat, and many of its cars cross that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the pass five days a week belongs at the short end. Wax, sealant or a coating makes the rinse in between an easier one.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the pass five days a week should keep to the shorter interval. Wax, sealant or a coating makes the rinse in between an easier one.`,
   ],
   conditions: {
     heading: 'What the Malahat and the inlet do to paint',

@@ -53,7 +53,7 @@ export const nanaimo = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Family landing at Departure Bay tonight is the classic case. Call first thing; we fit in what the day allows.',
+      text: 'Is family landing at Departure Bay tonight? Call first thing, and we fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,

@@ -17,7 +17,7 @@ export const oakBay = {
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
   intro: [
     'The district’s motto is “Under the Oak, Good Fortune”. Paint has less luck there. Mature street trees let go of leaves, acorns and sticky drops, and the shore on two sides supplies the salt.',
-    `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the tires, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. In ${claims.serviceTime.text} you could walk to the Village, have lunch and stroll back to a finished car.`,
+    `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the tires, perhaps, but it leaves hours of standing under branches. Having the work done at home fits that rhythm. Most details take ${claims.serviceTime.text}: time to walk to the Village, have lunch and stroll back.`,
   ],
   conditions: {
     heading: 'What oak trees and the shore leave on a car',
@@ -45,7 +45,7 @@ export const oakBay = {
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
-      'Storm drains feed Bowker Creek, where volunteers are working to bring salmon back. Show us any grate near your parking spot before we begin, so the set-up can be planned around it.',
+      'Storm drains feed Bowker Creek, once a salmon stream. Show us any grate near your parking spot before we begin, so the set-up can be planned around it.',
     ],
   },
   reasons: [
@@ -63,7 +63,7 @@ export const oakBay = {
     },
     {
       title: claims.licensed.text,
-      text: 'You are inviting people onto your property in South Oak Bay. Ours come with full licensing and insurance behind them.',
+      text: 'You are inviting people onto your property in South Oak Bay. Our crew is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -12,7 +12,7 @@ export const saanich = {
   areas: ['Gordon Head', 'Cadboro Bay', 'Cordova Bay', 'Royal Oak', 'Tillicum', 'Shelbourne'],
   areasHeading: 'Saanich neighbourhoods we visit',
   metaDescription:
-    'A detailing crew that drives to Saanich: Gordon Head driveways, the Cordova Bay shore, farm lots and condo stalls. Interior, paint, boat and RV care.',
+    'Mobile detailing across Saanich, from Gordon Head driveways and the Cordova Bay shore to Blenkinsop farms. Interior, paint, boat and RV care where you park.',
   description:
     'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces across that mix.',
   intro: [

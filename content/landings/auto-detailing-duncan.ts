@@ -13,7 +13,7 @@ export const autoDetailingDuncan = {
     'Auto detailing in Duncan for farm trucks, family cars, skiffs and campers: what to book in each season of the Cowichan Valley, and starting prices.',
   linkText: 'Auto detailing in Duncan',
   heading: 'Auto Detailing in Duncan, BC',
-  lead: 'Between the Cowichan River and Sansum Narrows, a household rarely owns just a sedan. There is a pickup for feed, a skiff for Maple Bay, perhaps a camper for Cowichan Lake. We detail all of them, one driveway at a time.',
+  lead: 'Between the Cowichan River and Sansum Narrows you see pickups that haul feed, skiffs bound for Maple Bay and campers on the way to Cowichan Lake. We detail all of them, and the family car, one driveway at a time.',
   badges: [
     {
       title: claims.insured.text,
@@ -23,7 +23,7 @@ export const autoDetailingDuncan = {
       title: claims.awards.text,
       text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
-    { title: claims.guaranteed.text, text: `Backed by a ${claims.guarantee.text}, acreage or townhouse.` },
+    { title: claims.guaranteed.text, text: `Backed by a ${claims.guarantee.text}, at an acreage or a townhouse.` },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -51,7 +51,7 @@ export const autoDetailingDuncan = {
       },
       {
         title: 'Summer.',
-        text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse off, never wipe dry, and save the thorough clean for the week after holidays.',
+        text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse ash off with water; never wipe it while it is dry. Save the thorough clean for the week after the holidays.',
       },
       {
         title: 'Autumn.',
@@ -91,7 +91,7 @@ export const autoDetailingDuncan = {
     {
       question: 'Will you take on a horse trailer or a tractor?',
       answer:
-        'Our list stops at cars, trucks, boats and RVs. A horse trailer with living quarters comes close, so ask; farm machinery is another trade.',
+        'We detail cars, trucks, boats and RVs. For a horse trailer with living quarters, call and ask. We do not take on tractors or other farm machinery.',
     },
     {
       question: 'Sealant or ceramic for a work truck?',

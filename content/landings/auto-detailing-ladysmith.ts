@@ -39,7 +39,7 @@ export const autoDetailingLadysmith = {
       { title: 'Spills', text: 'Stain removal for coffee lost at the Roberts Street turn.' },
       {
         title: 'Worn paint',
-        text: `Scratch removal or Cut & Polish, in one to three steps, from ${price('cutAndPolish')}.`,
+        text: `Scratch removal, quoted for your car, or Cut & Polish in one to three steps, from ${price('cutAndPolish')}.`,
       },
       { title: 'Yellowed headlights', text: 'Restoration before the dark months set in.' },
       {
@@ -70,7 +70,7 @@ export const autoDetailingLadysmith = {
     ],
   },
   coverage: {
-    heading: 'All over Ladysmith',
+    heading: 'In Ladysmith and toward Saltair',
     text: 'We work from Transfer Beach to South Davis. Street not listed? Give us the cross-street and how steep it is.',
     names: [
       'Transfer Beach',
@@ -85,7 +85,7 @@ export const autoDetailingLadysmith = {
   },
   callToAction: {
     heading: 'Describe the mess, get a price',
-    text: `Sand or sap, hatchback or houseboat tender: a short call usually gets you a price and a day, ${hours.dayWords}.`,
+    text: `Sand or sap, hatchback or boat: tell us what happened and where it is parked. We are open ${hours.dayWords}.`,
     button: 'Call for a quote',
   },
   faqs: [

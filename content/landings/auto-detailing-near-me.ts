@@ -61,16 +61,17 @@ export const autoDetailingNearMe = {
   faqs: [
     {
       question: 'How does auto detailing differ from car detailing?',
-      answer: 'Only in reach. Car means the car; auto adds vans, pickups, boats and campers. One crew does both.',
+      answer:
+        'It is the same work. “Auto” simply takes in more: vans, pickups, boats and campers as well as cars. One crew does it all.',
     },
     {
       question: 'Can the truck and the boat be done on one visit?',
       answer: 'List both on the quote form. We will say if one day is enough or if two bookings are wiser.',
     },
     {
-      question: 'Do foggy headlights and greasy engines count?',
+      question: 'Do you clean foggy headlights and greasy engines?',
       answer:
-        'They do. Headlight restoration, scratch removal and engine bay cleaning are services of ours, and any of them can be quoted beside a package.',
+        'Yes. Headlight restoration, scratch removal and engine bay cleaning are services of ours, and any of them can be quoted beside a package.',
     },
     {
       question: 'Do you guarantee your work?',

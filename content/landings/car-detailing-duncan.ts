@@ -36,7 +36,7 @@ export const carDetailingDuncan = {
     points: [
       {
         title: 'Convenient',
-        text: `A detail is ${claims.serviceTime.text}, and you spend them in your own kitchen. Requests can be sent at any hour.`,
+        text: `Most details take ${claims.serviceTime.text}, and you can spend them in your own kitchen. Requests can be sent at any hour.`,
       },
       {
         title: 'Professional',

@@ -114,7 +114,7 @@ export const carDetailingLadysmith = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. Our advice is a detail every ${claims.interval.text}; beside the harbour, do not wait for the longer of the two.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. Our advice is a detail every ${claims.interval.text}; if you often park beside the harbour, choose the shorter interval.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

@@ -66,7 +66,7 @@ export const carDetailingNearMe = {
     {
       question: 'I live outside the town limits. Is that too far?',
       answer:
-        'Tell us the road. Rural places such as Yellow Point, Genoa Bay and Sahtlam are already named on these pages.',
+        'Probably not. We already drive to rural places such as Yellow Point, Genoa Bay and Sahtlam. Tell us your road and we will say.',
     },
     {
       question: 'Do I need a full detail every time?',

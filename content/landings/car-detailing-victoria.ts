@@ -80,7 +80,7 @@ export const carDetailingVictoria = {
       },
       {
         title: 'The tree car.',
-        text: `Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')} and timed before leaf fall, keeps sap from turning into a polishing job.`,
+        text: `Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')}, gives the next sap less to grip.`,
       },
       {
         title: 'The errand car.',

@@ -21,7 +21,7 @@ export const mobileDetailingNearMe = {
       heading: 'A visit from request to finish',
       paragraphs: [
         'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price to agree on and a day to choose.',
-        'On arrival you show us the car: the coffee stain, the scuff, the door that sticks. Then you hand over the key and get on with your morning.',
+        'On arrival you show us the car: the coffee stain, the scuff, the dog hair. Then you hand over the key and get on with your morning.',
         `A detail normally takes ${claims.serviceTime.text}. At the end you look it over, inside and out, before you put your things back.`,
       ],
     },
@@ -51,10 +51,13 @@ export const mobileDetailingNearMe = {
   checklist: {
     heading: 'The evening before',
     points: [
-      { title: 'Permission', text: 'Landlord, council or boss has said yes, where the ground is not your own.' },
+      {
+        title: 'Permission',
+        text: 'Your landlord, strata council or employer has agreed, if the space is not your own.',
+      },
       {
         title: 'Tap and plug',
-        text: 'Know where the nearest ones are. We settle what is needed for your spot while booking.',
+        text: 'Find out where the nearest ones are. We settle what your spot needs when you book.',
       },
       { title: 'Elbow room', text: 'Shift bikes, bins and the second vehicle.' },
       { title: 'Pockets', text: 'Empty the glovebox of anything private and the trunk of anything heavy.' },
