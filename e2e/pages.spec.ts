@@ -1,13 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { footerTagline, phone, tagline } from '../content/business';
 import { cityList } from '../content/cities';
 import { gallery, galleryHeading } from '../content/gallery';
 import { about, cityWords, floatingCallLabel, hero, hubLinkText, notFound, stats, trustPoints } from '../content/home';
+import { landingsOf } from '../content/landings';
 import { amount, beforePrice, packages } from '../content/packages';
 import { pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { services } from '../content/services';
+import type { City, Faq, Landing } from '../content/types';
 import { missingPath } from './addresses';
 
 // Every page of the registry, read as a visitor without JavaScript reads it.
@@ -69,55 +71,69 @@ async function expectSections(tab: Page, page: SitePage) {
         await expect(main.locator(`a[href="/${slug}"]`).filter({ hasText: name })).toHaveCount(2);
       }
       return;
-    case 'city': {
-      const { city } = page;
-      await expect(main).toContainText(hero.serving(city.name));
-      for (const words of [city.description, city.region, ...city.areas, ...city.intro, ...city.parking.paragraphs])
-        await expect(main).toContainText(words);
-      for (const { title, text } of [...city.reasons, ...city.conditions.points]) {
-        await expect(main).toContainText(title);
-        await expect(main).toContainText(text);
-      }
-      for (const { question, answer } of city.faqs ?? []) await expectAnswer(tab, question, answer);
-      await expect(main.getByRole('heading', { name: cityWords.faqHeading(city.name) })).toHaveCount(city.faqs ? 1 : 0);
-      return;
-    }
-    case 'near-me':
-      for (const { name, slug } of cityList) {
-        await expect(main.getByRole('link', { name: hubLinkText(name), exact: true })).toHaveAttribute(
-          'href',
-          `/${slug}`,
-        );
-      }
-      return;
-    case 'car': {
-      const { whyChoose, services: offered, areas, sellingPoints, book } = page.landing;
-      for (const { title, text } of [...whyChoose.points, ...offered.items, ...sellingPoints.points]) {
-        await expect(main.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
-        await expect(main).toContainText(text);
-      }
-      for (const name of areas.names) await expect(main).toContainText(name);
-      await expect(main.getByRole('link', { name: book.button })).toHaveAttribute('href', `tel:${phone.international}`);
-      return;
-    }
-    case 'auto': {
-      const { badges, care, coverage } = page.landing;
-      await expect(main.getByRole('heading', { name: care.heading })).toBeVisible();
-      for (const { title, text } of [...badges, ...care.items]) {
-        await expect(main.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
-        await expect(main).toContainText(text);
-      }
-      for (const name of coverage.names) await expect(main).toContainText(name);
-      return;
-    }
+    case 'city':
+      return expectCity(main, page.city);
     default:
-      page satisfies never;
+      return expectLanding(main, page.landing);
   }
 }
 
-async function expectAnswer(tab: Page, question: string, answer: string) {
-  await tab.getByText(question, { exact: true }).click();
-  await expect(tab.getByText(answer, { exact: true })).toBeVisible();
+async function expectCity(main: Locator, city: City) {
+  const { slug, metaDescription, faqs = [], ...shown } = city;
+  await expect(main).toContainText(hero.serving(city.name));
+  for (const text of textsOf(shown)) await expect(main).toContainText(text);
+  for (const { title } of [...city.reasons, ...city.conditions.points]) await expectHeading(main, title);
+  for (const { linkText, slug: guide } of landingsOf(slug)) await expectLink(main, linkText, `/${guide}`);
+  await expect(main.getByRole('heading', { name: cityWords.faqHeading(city.name) })).toHaveCount(
+    faqs.length > 0 ? 1 : 0,
+  );
+  await expectAnswers(main, faqs);
+}
+
+async function expectLanding(main: Locator, landing: Landing) {
+  const { slug, kind, title, metaDescription, linkText, faqs, city, ...shown } = { city: '', ...landing };
+  for (const text of textsOf(shown)) await expect(main).toContainText(text);
+  await expectAnswers(main, faqs);
+  const callAddress = `tel:${phone.international}`;
+  switch (landing.kind) {
+    case 'near-me':
+      for (const town of cityList) await expectLink(main, hubLinkText(town.name), `/${town.slug}`);
+      return;
+    case 'car': {
+      const { whyChoose, services: offered, sellingPoints, book } = landing;
+      for (const point of [...whyChoose.points, ...offered.items, ...sellingPoints.points])
+        await expectHeading(main, point.title);
+      await expectLink(main, book.button, callAddress);
+      return;
+    }
+    case 'auto': {
+      const { badges, care, callToAction } = landing;
+      for (const point of [...badges, ...care.items]) await expectHeading(main, point.title);
+      await expectHeading(main, care.heading);
+      await expectLink(main, `${callToAction.button} ${phone.display}`, callAddress);
+    }
+  }
+}
+
+/** Every text of a content record, at any depth. */
+function textsOf(value: unknown): ReadonlyArray<string> {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];
+}
+
+async function expectHeading(main: Locator, name: string) {
+  await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+}
+
+async function expectLink(main: Locator, name: string, address: string) {
+  await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
+}
+
+async function expectAnswers(main: Locator, faqs: ReadonlyArray<Faq>) {
+  for (const { question, answer } of faqs) {
+    await main.getByText(question, { exact: true }).click();
+    await expect(main.getByText(answer, { exact: true })).toBeVisible();
+  }
 }
 
 test('an address that does not exist answers 404 with the way home, and logs the path', async ({
