@@ -27,6 +27,13 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
   // The dialog itself restores the focus when it closes.
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
+  function stepByKey(event: React.KeyboardEvent) {
+    const by = arrowStep(event);
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  }
+
   function closeBeside(event: React.MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('button, img, p')) dialog.current?.close();
   }
@@ -37,7 +44,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       aria-label={`${label}: large picture`}
       aria-describedby={captionId}
       onClose={onClose}
-      onKeyDown={(event) => step(arrowStep(event))}
+      onKeyDown={stepByKey}
       onClick={closeBeside}
       className="on-dark fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid starting:open:opacity-0 md:p-6"
     >

@@ -1,7 +1,8 @@
 import { restMs } from './when-at-rest';
 
 /**
- * Gives an element the `scrollend` events that Safari lacks before 26.2: one whenever its scrolling has come to rest.
+ * Gives an element the `scrollend` events that Safari before 26.2 and Chrome before 114 lack: one whenever its scrolling
+ * has come to rest.
  */
 export function polyfillScrollEnd(element: HTMLElement) {
   if ('onscrollend' in window) return;

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { showToast } from '@/components/ui/toast';
+import { writeClipboard } from '@/components/ui/write-clipboard';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { useRequestLog } from './request-log';
@@ -108,16 +109,6 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
       </section>
     </div>
   );
-}
-
-/** False when the browser refuses, or has no clipboard because the page is not secure. */
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Selects an element's text, so that the keyboard's or the phone's own copy command works on it. */

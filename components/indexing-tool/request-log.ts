@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isoDay } from '@/content/iso-day';
 
 /** The day each address was last submitted, as YYYY-MM-DD. */
-export type RequestDates = Readonly<Record<string, string>>;
+type RequestDates = Readonly<Record<string, string>>;
 
 const storageKey = 'indexing-requests';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field, fieldClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { writeClipboard } from '@/components/ui/write-clipboard';
 import { quoteMail, quoteWords } from '@/content/quote';
 
 /** How to reach the business without the form. The international number is what telephones dial. */
@@ -24,12 +25,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
 
   async function copyText() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopy({ text, refused: false });
-    } catch {
-      setCopy({ text, refused: true });
-    }
+    setCopy({ text, refused: !(await writeClipboard(text)) });
   }
 
   return (

@@ -1,34 +1,23 @@
 'use client';
 
-import clsx from 'clsx';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
-import { honeypotName, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
+import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
-import { type Contact, FallbackContact } from './fallback-contact';
+import type { Contact } from './fallback-contact';
 import { clearBlankFields, readFields, refuseLongTexts } from './form-fields';
+import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
+import { QuoteOutcome, type QuoteState } from './quote-outcome';
 import { composeText } from './quote-request';
-import { type Arrival, type Delivery, describeError, findArrival, preloadEmailJs, sendQuote } from './send-quote';
+import { type Delivery, describeError, findArrival, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {
   brandName: string;
   settings: EmailSettings;
 };
-
-type State =
-  | { kind: 'idle' | 'sending' | 'sent' }
-  | {
-      kind: 'failed';
-      arrival: Arrival;
-      requestNumber: string;
-      text: string;
-      /** True for a request that an earlier page of this tab began to send. */
-      earlier?: boolean;
-    };
 
 /** Asks for a quote. Whatever goes wrong, nothing typed is lost and another way to reach the business is offered. */
 export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFormProps) {
@@ -38,7 +27,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   // A ref as well as the state: two submits that the loader replays come before the next render.
   const busy = useRef(false);
   const formHadFocus = useRef(false);
-  const [state, setState] = useState<State>({ kind: 'idle' });
+  const [state, setState] = useState<QuoteState>({ kind: 'idle' });
   const [messageLength, setMessageLength] = useState(0);
   const draft = useDraft(form, {
     isBusy: () => busy.current,
@@ -178,58 +167,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           <NoScriptNote phone={phone} emailAddress={emailAddress} />
         </div>
       </div>
-      <div ref={outcome} className={clsx('sm:col-span-full', outcomeClasses[state.kind])}>
-        {state.kind === 'sent' && <Icon name="check" className="mt-1 text-accent-on-light" />}
-        <p role="status" className="text-ink">
-          {statusWords(state)}
-        </p>
-        {state.kind === 'failed' && (
-          <FallbackContact
-            phone={phone}
-            emailAddress={emailAddress}
-            subject={quoteMail.heading(state.requestNumber)}
-            text={state.text}
-          />
-        )}
-      </div>
+      <QuoteOutcome ref={outcome} state={state} phone={phone} emailAddress={emailAddress} />
     </form>
-  );
-}
-
-/** A live region has to be there before its words are; while there is nothing to see it takes no room either. */
-const outcomeClasses = {
-  idle: 'sr-only',
-  sending: 'sr-only',
-  sent: 'flex gap-3 rounded border border-line bg-mist p-4',
-  failed: 'grid gap-4 rounded border border-danger p-4',
-};
-
-function statusWords(state: State) {
-  switch (state.kind) {
-    case 'idle':
-      return '';
-    case 'sending':
-      return quoteWords.sendingStatus;
-    case 'sent':
-      return quoteWords.sentStatus;
-    case 'failed':
-      return quoteWords.failure[state.arrival];
-  }
-}
-
-/** Shown where scripts are off, and where they could not be loaded (the loader then marks the page). */
-function NoScriptNote({ phone, emailAddress }: Contact) {
-  return (
-    <p className="hidden text-ink in-data-[scripts=failed]:block noscript:block">
-      {quoteWords.noScript.before}{' '}
-      <a href={`tel:${phone.international}`} className="link-underline font-semibold whitespace-nowrap">
-        {phone.display}
-      </a>{' '}
-      {quoteWords.noScript.between}{' '}
-      <a href={`mailto:${emailAddress}`} className="link-underline font-semibold">
-        {emailAddress}
-      </a>
-      .
-    </p>
   );
 }

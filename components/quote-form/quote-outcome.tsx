@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icon';
+import { quoteMail, quoteWords } from '@/content/quote';
+import { type Contact, FallbackContact } from './fallback-contact';
+import type { Arrival } from './send-quote';
+
+/** Where a request is on its way. */
+export type QuoteState =
+  | { kind: 'idle' | 'sending' | 'sent' }
+  | {
+      kind: 'failed';
+      arrival: Arrival;
+      requestNumber: string;
+      text: string;
+      /** True for a request that an earlier page of this tab began to send. */
+      earlier?: boolean;
+    };
+
+type QuoteOutcomeProps = Contact & { ref: React.Ref<HTMLDivElement>; state: QuoteState };
+
+/** What became of the request, said aloud as well; after a failure, the other ways to reach the business. */
+export function QuoteOutcome({ ref, state, phone, emailAddress }: QuoteOutcomeProps) {
+  return (
+    <div ref={ref} className={clsx('sm:col-span-full', classes[state.kind])}>
+      {state.kind === 'sent' && <Icon name="check" className="mt-1 text-accent-on-light" />}
+      <p role="status" className="text-ink">
+        {statusWords(state)}
+      </p>
+      {state.kind === 'failed' && (
+        <FallbackContact
+          phone={phone}
+          emailAddress={emailAddress}
+          subject={quoteMail.heading(state.requestNumber)}
+          text={state.text}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A live region has to be there before its words are; while there is nothing to see it takes no room either. */
+const classes = {
+  idle: 'sr-only',
+  sending: 'sr-only',
+  sent: 'flex gap-3 rounded border border-line bg-mist p-4',
+  failed: 'grid gap-4 rounded border border-danger p-4',
+};
+
+function statusWords(state: QuoteState) {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'sending':
+      return quoteWords.sendingStatus;
+    case 'sent':
+      return quoteWords.sentStatus;
+    case 'failed':
+      return quoteWords.failure[state.arrival];
+  }
+}
