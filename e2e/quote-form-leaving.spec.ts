@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test';
 import { quoteToasts, quoteWords } from '../content/quote';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated } from './page-actions';
-import { Visitor } from './quote-visitor';
+import { down, Visitor } from './quote-visitor';
 
 const words = quoteWords.failure;
-const down = { action: 'refuse', status: 500, text: 'Down' };
 
 test('what was typed survives a reload, another page and the way back; a sent request leaves nothing behind', async ({
   page,

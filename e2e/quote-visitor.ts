@@ -8,6 +8,7 @@ import {
   quoteWords,
   serviceChoices,
 } from '../content/quote';
+import type { Mail, NextCall } from '../tools/mail/mail-desk';
 import { townPath } from './addresses';
 import { expectHydrated, toastOf } from './page-actions';
 
@@ -18,7 +19,8 @@ const lastBox = entry(additionalServices, -1);
 /** What the mails say of the services that a visitor has filled in. */
 export const chosen = { service: service.label, additionalServices: `${firstBox.label}, ${lastBox.label}` };
 
-type Mail = { kind: string; at: string; subject: string; html: string; params: Record<string, string> };
+/** What makes the desk answer as EmailJS does when it is down. */
+export const down = { action: 'refuse', status: 500, text: 'Down' } satisfies NextCall;
 
 /** One visitor with an address of their own, by which the desk's mails and planned failures are told apart. */
 export class Visitor {
@@ -139,9 +141,10 @@ export class Visitor {
   }
 
   /** Makes the desk fail this visitor's next mail, to the owner or to the customer. */
-  async plan(mail: 'notification' | 'auto-reply', failure: Record<string, unknown>) {
+  async plan(mail: 'notification' | 'auto-reply', failure: NextCall) {
     const key = mail === 'notification' ? 'from_email' : 'customer_email';
-    await this.page.request.post('/mail-desk/next', { data: { ...failure, match: `"${key}":"${this.email}"` } });
+    const data = { ...failure, match: `"${key}":"${this.email}"` };
+    await this.page.request.post('/mail-desk/next', { data, failOnStatusCode: true });
   }
 }
 

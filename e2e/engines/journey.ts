@@ -1,10 +1,10 @@
 import { gallery } from '../../content/gallery';
 import { additionalServices, quoteToasts, serviceChoices } from '../../content/quote';
+import type { Mail } from '../../tools/mail/mail-desk';
 import { missingPath, questionsPath, templatePages, townPath } from '../addresses';
 import type { Session } from './session';
 
 export type Step = { name: string; run: (tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) => Promise<void> };
-type Mail = { kind: string; params: Record<string, string> };
 
 /** Pixels: wide enough for two pictures side by side. */
 export const windowSize = { width: 1280, height: 900 };

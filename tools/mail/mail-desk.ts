@@ -18,7 +18,7 @@ export type Mail = MailParts & {
 };
 
 /** What is to happen to the next call (or the next few) whose body contains `match`. */
-type NextCall = { times?: number; match?: string } & (
+export type NextCall = { times?: number; match?: string } & (
   | { action: 'refuse'; status: number; text: string }
   /** The mail is kept at once and answered late, as when the answer is lost on the way. */
   | { action: 'delay'; milliseconds: number }

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { townPath } from './addresses';
+import { expectHydrated, watchLayoutShifts } from './page-actions';
+import { Visitor } from './quote-visitor';
+
+test('nothing but the page is fetched as script before an island comes near', async ({ page }) => {
+  const scripts: Array<string> = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('on a phone no picture but the first is fetched before a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures: Array<string> = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(pictures).toHaveLength(1);
+});
+
+test('a page that has loaded is as high as it stays', async ({ page }) => {
+  for (const path of ['/', townPath]) {
+    await page.goto(path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const loaded = await height();
+    await page.waitForTimeout(1000);
+    expect(await height(), path).toBe(loaded);
+  }
+});
+
+test('an address with a slash too many wakes up like any other', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/${townPath}?from=card`);
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${townPath}?from=card`);
+});
+
+test('stylesheets are not fetched again when the page hydrates', async ({ page }) => {
+  const stylesheets: Array<string> = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
+  });
+  await page.goto(townPath);
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  expect(stylesheets).toEqual([]);
+});
+
+test('an export of last year shows the copyright of this year', async ({ page }) => {
+  const nextYear = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(nextYear, 1, 1));
+  await page.goto(townPath);
+  await expect(page.getByRole('contentinfo').getByText('©')).toContainText(String(nextYear));
+});
+
+for (const path of ['/', townPath]) {
+  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    for (const width of [360, 390, 412, 1350]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      expect(await shifts(), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the script that runs last is on its way before the others have arrived', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', () => {});
+  await page.goto(townPath);
+  const last = page.waitForRequest('**/_next/static/payload/**');
+  await new Visitor(page).form.scrollIntoViewIfNeeded();
+  await last;
+});

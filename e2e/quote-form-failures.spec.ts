@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { email, phone } from '../content/business';
+import { requestNumberIn } from '../content/checks/request-number.fixture';
+import { quoteToasts, quoteWords } from '../content/quote';
+import { blockStorage } from './page-actions';
+import { down, Visitor } from './quote-visitor';
+
+// The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
+
+const words = quoteWords.failure;
+
+const refusals = [
+  { status: 400, text: 'The Public Key is invalid.' },
+  { status: 412, text: 'Gmail_API: Request had insufficient authentication scopes.' },
+  { status: 422, text: 'The recipients address is empty' },
+  { status: 500, text: 'Internal Server Error' },
+];
+
+for (const { status, text } of refusals) {
+  for (const mail of ['notification', 'auto-reply'] as const) {
+    test(`after a ${status} for the ${mail} nothing is lost, and a second try leaves the owner one request`, async ({
+      page,
+    }) => {
+      const visitor = new Visitor(page);
+      const logged: Array<string> = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      await visitor.open();
+      await visitor.fillIn();
+      await visitor.plan(mail, { action: 'refuse', status, text });
+      await visitor.submit.click();
+      await visitor.expectFailure(mail === 'auto-reply' ? words.arrived : words.lost);
+      expect(logged.join('\n')).toContain(`The quote request could not be sent: ${status} ${text}`);
+      await visitor.expectSecondTryToSucceed();
+    });
+  }
+}
+
+test('a 429 is answered by another try, unseen by the visitor', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('auto-reply', { action: 'refuse', status: 429, text: 'Too Many Requests' });
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
+});
+
+test('after three 429 the failure is shown, and a second try succeeds', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('auto-reply', { action: 'refuse', status: 429, text: 'Too Many Requests', times: 3 });
+  await visitor.submit.click();
+  await visitor.expectFailure(words.arrived);
+  await visitor.expectSecondTryToSucceed();
+});
+
+for (const mail of ['notification', 'auto-reply'] as const) {
+  test(`when the connection drops at the ${mail} nothing is lost`, async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.fillIn();
+    // Many times: Chromium sends a POST again by itself when a kept-alive connection breaks.
+    await visitor.plan(mail, { action: 'drop', times: 20 });
+    await visitor.submit.click();
+    await visitor.expectFailure(mail === 'auto-reply' ? words.arrived : words.lost);
+    await page.request.delete('/mail-desk/next');
+    await visitor.expectSecondTryToSucceed();
+  });
+
+  test(`no answer for 20 s at the ${mail} counts as failed after 15 s, and the late one is not sent twice`, async ({
+    page,
+  }) => {
+    test.slow();
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.fillIn();
+    await visitor.plan(mail, { action: 'delay', milliseconds: 20_000 });
+    await visitor.submit.click();
+    await visitor.expectFailure(mail === 'auto-reply' ? words.arrived : words.unknown);
+    await visitor.expectSecondTryToSucceed();
+    expect((await visitor.kinds()).filter((kind) => kind === 'auto-reply')).toHaveLength(1);
+  });
+}
+
+test('offline, nothing is lost; back online, a second try succeeds', async ({ page, context }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await context.setOffline(true);
+  await visitor.submit.click();
+  await visitor.expectFailure(words.lost);
+  await context.setOffline(false);
+  await visitor.expectSecondTryToSucceed();
+});
+
+test('when EmailJS itself does not load, nothing is lost, and a second try loads it', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isEmailJs = (await response.text()).includes('/api/v1.0/email/send');
+    return isEmailJs ? route.abort() : route.fulfill({ response });
+  });
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.submit.click();
+  await visitor.expectFailure(words.lost);
+  await page.unrouteAll({ behavior: 'wait' });
+  await visitor.expectSecondTryToSucceed();
+});
+
+test('where site storage is blocked a request is sent all the same, at once or after a failure', async ({ page }) => {
+  await blockStorage(page);
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('notification', down);
+  await visitor.submit.click();
+  await visitor.expectFailure(words.lost);
+  await visitor.expectSecondTryToSucceed();
+});
+
+test('after a failure the request can be called in, texted, e-mailed or copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('notification', down);
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.failed);
+  const href = async (name: string) =>
+    decodeURIComponent((await visitor.form.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '');
+  const lines = visitor.requestLines(requestNumberIn(await href(words.text)));
+  const body = lines.join('\r\n');
+  expect(await href(words.call(phone.display))).toBe(`tel:${phone.international}`);
+  expect(await href(words.text)).toBe(`sms:${phone.international}?&body=${body}`);
+  expect(await href(words.mail)).toBe(`mailto:${email.address}?subject=${lines[0]}&body=${body}`);
+  await visitor.form.getByRole('button', { name: words.copy }).click();
+  await expect(visitor.form.getByRole('button', { name: words.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
+});
