@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { themeColor } from '@/content/search';
+
+const stylesheet = readFileSync('app/globals.css', 'utf8');
+
+test.each([
+  ['content/checks/assert-brand.ts', '--color-paper'],
+  ['content/checks/assert-brand.ts', '--color-ink'],
+])('%s measures contrast against the %s of the stylesheet', (file, token) => {
+  expect(readFileSync(file, 'utf8')).toContain(`'${tokenValue(token)}'`);
+});
+
+test('the colour around the site is the ink of its pages', () => {
+  expect(themeColor).toBe(tokenValue('--color-ink'));
+});
+
+test('the phone’s crop and the call button change where the layout does', () => {
+  const rem = Number.parseFloat(tokenValue('--breakpoint-md'));
+  expect(readFileSync('components/ui/picture.tsx', 'utf8')).toContain(`(max-width: ${rem - 0.01}rem)`);
+  expect(readFileSync('tools/export/loader.js', 'utf8')).toContain(`(min-width: ${rem}rem)`);
+});
+
+function tokenValue(token: string): string {
+  const value = new RegExp(`${token}: (.+);`).exec(stylesheet)?.[1];
+  if (!value) throw new Error(`app/globals.css has no ${token}.`);
+  return value;
+}
