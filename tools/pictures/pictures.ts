@@ -2,13 +2,13 @@ import '../setup';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sharp, { type Sharp } from 'sharp';
 import { manifestFile } from '../../components/ui/picture-manifest';
 import { type Brand, brands } from '../../content/brands';
 import { gallery } from '../../content/gallery';
 import { pictures } from '../../content/pictures';
 import { brand } from '../../content/settings';
-import { hashOf, isFilled, removeOthers, writeAtomically } from '../files';
+import { isFilled, removeOthers, writeAtomically } from '../files';
+import { encodeFile, formats, hashOfSource } from './encoded-file';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
 
@@ -16,15 +16,6 @@ import { readMaster } from './picture-master';
  * Turns the masters of content/pictures into AVIF, WebP and JPEG in several widths, named by their content so that they
  * can be cached indefinitely. Encoded files stay in .cache/pictures; public/pictures holds what this brand shows.
  */
-
-/** Bump when the encoding below changes, so that cached files are encoded again. */
-const recipe = '4';
-
-const formats = [
-  { type: 'image/avif', extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 50, effort: 5 }) },
-  { type: 'image/webp', extension: 'webp', encode: (image: Sharp) => image.webp({ quality: 72, effort: 5 }) },
-  { type: 'image/jpeg', extension: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 72, mozjpeg: true }) },
-] as const;
 
 const cacheFolder = '.cache/pictures';
 const publicFolder = 'public/pictures';
@@ -66,21 +57,21 @@ function ownPicturesOf({ heroPicture, detailPicture }: Brand): ReadonlyArray<str
 }
 
 async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
-  const hash = hashOf(recipe, JSON.stringify(region), bytes).slice(0, 10);
+  const hash = hashOfSource(bytes, region);
   let encoded = 0;
   const sources = [];
-  for (const { type, extension, encode: encodeFormat } of formats) {
+  for (const format of formats) {
     const srcSet = [];
     for (const width of widths) {
-      const file = `${name}-${width}.${hash}.${extension}`;
+      const file = `${name}-${width}.${hash}.${format.extension}`;
       const target = path.join(cacheFolder, file);
       if (!(await isFilled(target))) {
-        await writeAtomically(target, await encodeFormat(sharp(bytes).extract(region).resize({ width })).toBuffer());
+        await writeAtomically(target, await encodeFile(bytes, region, width, format));
         encoded++;
       }
       srcSet.push({ width, file });
     }
-    sources.push({ type, srcSet });
+    sources.push({ type: `image/${format.format}`, srcSet });
   }
   const width = Math.max(...widths);
   const height = Math.round((width * region.height) / region.width);
