@@ -34,3 +34,8 @@ export const gallery: ReadonlyArray<GalleryItem> = [
   },
   { id: 8, image: 'paint-correction', description: 'Paint correction and polish' },
 ];
+
+/** For developers: every picture that the gallery shows, the two of each pair among them. */
+export function galleryPictures(): ReadonlyArray<PictureName> {
+  return gallery.flatMap(({ image, pair }) => (pair ? [image, pair.before, pair.after] : [image]));
+}

@@ -4,7 +4,7 @@ import { email, hours, organisationHours, phone, priceRange } from '../../conten
 import { isExampleHost } from '../../content/checks/origin';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
-import { gallery } from '../../content/gallery';
+import { galleryPictures } from '../../content/gallery';
 import { isoDay } from '../../content/iso-day';
 import { featuresAreSamples, packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
@@ -68,13 +68,12 @@ export function reviewFindings(listed: ReadonlyArray<Review> = reviews): Readonl
 
 /** Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures. */
 export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
-  const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
   const finding = (name: keyof typeof pictures): Omit<Finding, 'level' | 'what'> => ({
     where: lineOf('content/pictures.ts', `file: '${pictures[name].file}'`),
     fix: 'Put your photograph into content/pictures/, write its file, size and alt text, and set its `sample` to false.',
   });
   return [
-    ...inGallery
+    ...galleryPictures()
       .filter((name) => pictures[name].sample)
       .map(
         (name): Finding => ({

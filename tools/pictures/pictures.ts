@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifestFile } from '../../components/ui/picture-manifest';
 import { type Brand, brands } from '../../content/brands';
-import { gallery } from '../../content/gallery';
+import { galleryPictures } from '../../content/gallery';
 import { pictures } from '../../content/pictures';
 import { brand } from '../../content/settings';
 import { isFilled, removeOthers, writeAtomically } from '../files';
@@ -28,7 +28,7 @@ export async function buildPictures() {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
   const otherBrandsOnly = new Set(Object.values(brands).flatMap(ownPicturesOf));
-  for (const name of [...ownPicturesOf(brand), ...galleryPictures]) otherBrandsOnly.delete(name);
+  for (const name of [...ownPicturesOf(brand), ...galleryPictures()]) otherBrandsOnly.delete(name);
 
   const manifest: Manifest = {};
   let encodedCount = 0;
@@ -49,8 +49,6 @@ export async function buildPictures() {
   await syncPublic(manifest);
   return { pictures: Object.keys(manifest).length, encoded: encodedCount };
 }
-
-const galleryPictures = gallery.flatMap(({ image, pair }) => (pair ? [image, pair.before, pair.after] : [image]));
 
 function ownPicturesOf({ heroPicture, detailPicture }: Brand): ReadonlyArray<string> {
   return [heroPicture, detailPicture];
