@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { picturePath } from '@/components/ui/picture';
+import { picturesOf } from '@/content/page-pictures';
 import { listedPages } from '@/content/pages';
-import { picturesOf } from '@/content/search';
 import { brand, origin } from '@/content/settings';
 import { absoluteUrl } from './_seo/absolute-url';
 import { lastChanged } from './_seo/last-changed';

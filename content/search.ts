@@ -1,10 +1,7 @@
 // The words that search engines, link previews and other machines read about the site. Most are taken from what the
 // pages show; the rest are here. Make no promises here; claims belong in claims.ts.
-import type { Brand } from './brands';
-import { gallery } from './gallery';
+// For developers: a function here takes texts only, because checks/shape.ts calls it to look at what it says.
 import { about } from './home';
-import type { Page } from './pages';
-import type { PictureName } from './pictures';
 import type { Landing } from './types';
 
 /** The site's colour outside its pages: the address bar on phones, the launch screen and the icons' background. */
@@ -40,21 +37,6 @@ export const landingServiceType = {
   auto: 'Auto detailing',
   'near-me': 'Mobile auto detailing',
 } as const satisfies Record<Landing['kind'], string>;
-
-/** The pictures a page shows, for the sitemap. */
-export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): ReadonlyArray<PictureName> {
-  switch (page.kind) {
-    case 'home':
-      return [brand.heroPicture, ...gallery.map(({ image }) => image)];
-    case 'tool':
-      return [];
-    case 'city':
-    case 'car':
-    case 'auto':
-    case 'near-me':
-      return [brand.heroPicture];
-  }
-}
 
 /** Characters of a title that search results show whole. */
 export const titleLength = { max: 65 } as const;

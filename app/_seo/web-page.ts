@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ListItem, WebPage, WebSite } from 'schema-dts';
 import { picturePath } from '@/components/ui/picture';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
+import { picturesOf } from '@/content/page-pictures';
 import type { CityPage, LandingPage, Page } from '@/content/pages';
-import { picturesOf } from '@/content/search';
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';

@@ -1,0 +1,20 @@
+// For developers: which pictures of pictures.ts a page shows.
+import type { Brand } from './brands';
+import { gallery } from './gallery';
+import type { Page } from './pages';
+import type { PictureName } from './pictures';
+
+/** The pictures a page shows, for the sitemap. */
+export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): ReadonlyArray<PictureName> {
+  switch (page.kind) {
+    case 'home':
+      return [brand.heroPicture, ...gallery.map(({ image }) => image)];
+    case 'tool':
+      return [];
+    case 'city':
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return [brand.heroPicture];
+  }
+}
