@@ -1,9 +1,15 @@
+import { cityList } from './cities';
+import { landingList } from './landings';
 import { packages } from './packages';
-import { findSlugPage, pages } from './pages';
+import { faqsOf, findSlugPage, pages } from './pages';
 import { descriptionLength } from './search';
 
 test('an unknown slug has no page', () => {
   expect(() => findSlugPage('atlantis')).toThrow('No page has the slug "atlantis"');
+});
+
+test('the questions of the pages are those of the towns and landings, and no others', () => {
+  expect(pages.flatMap(faqsOf)).toEqual([...cityList, ...landingList].flatMap(({ faqs = [] }) => faqs));
 });
 
 test('descriptions are unique, and have a length that search results show whole', () => {

@@ -8,7 +8,7 @@ import { cities, cityList, cityPath } from './cities';
 import * as home from './home';
 import * as indexing from './indexing';
 import { landingList } from './landings';
-import type { AutoLanding, CarLanding, City, CityLanding, Landing, NearMeLanding } from './types';
+import type { AutoLanding, CarLanding, City, CityLanding, Faq, Landing, NearMeLanding } from './types';
 
 type PageBase = {
   /** The address without the leading slash; '' is the home page. */
@@ -71,6 +71,12 @@ export function findSlugPage(slug: string): CityPage | LandingPage {
   const page = slugPages.find((candidate) => candidate.slug === slug);
   if (!page) throw new Error(`No page has the slug "${slug}".`);
   return page;
+}
+
+/** The questions that a page answers; empty where it has none. */
+export function faqsOf(page: Page): ReadonlyArray<Faq> {
+  if ('landing' in page) return page.landing.faqs;
+  return 'city' in page ? (page.city.faqs ?? []) : [];
 }
 
 function cityPage(city: City): CityPage {

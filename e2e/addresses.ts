@@ -1,4 +1,4 @@
-import { landingPages, pages, slugPages } from '../content/pages';
+import { faqsOf, landingPages, pages, slugPages } from '../content/pages';
 
 // The pages that the journeys visit, whichever towns and landing pages there are: the owner may add and remove them.
 
@@ -12,8 +12,7 @@ export const townPath = first.path;
 export const otherPath = second.path;
 
 /** A page with questions. */
-export const questionsPath =
-  slugPages.find((page) => (page.kind === 'city' ? page.city.faqs : page.landing.faqs)?.length)?.path ?? townPath;
+export const questionsPath = slugPages.find((page) => faqsOf(page).length > 0)?.path ?? townPath;
 
 /** A page that every footer links to. */
 export const footerPath = landingPages[0]?.path ?? townPath;

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Page, pages } from '../content/pages';
+import { faqsOf, type Page, pages } from '../content/pages';
 import { dataBlocksOf } from './exported-html';
 import { type ExportedSite, isServed, readPage, readSite, visibleText } from './exported-page';
 import { reportFaults, unless } from './faults';
@@ -45,7 +45,10 @@ function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArra
   const missing = expectedTypes(page).filter((type) => !types.includes(type));
   return [
     ...missing.map((type) => `It has no ${type}.`),
-    ...unless(types.includes('FAQPage') === hasFaqs(page), 'Its FAQPage does not agree with the questions it shows.'),
+    ...unless(
+      types.includes('FAQPage') === faqsOf(page).length > 0,
+      'Its FAQPage does not agree with the questions it shows.',
+    ),
     ...findFaults(graph, {
       url: `${origin}${page.path}`,
       text: visibleText(readPage(exported, page)),
@@ -59,11 +62,6 @@ function expectedTypes(page: Page): ReadonlyArray<string> {
   const everywhere = ['WebSite', 'WebPage', 'AutoWash'];
   if ('landing' in page) return [...everywhere, 'BreadcrumbList', 'Service'];
   return 'city' in page ? [...everywhere, 'BreadcrumbList'] : everywhere;
-}
-
-function hasFaqs(page: Page): boolean {
-  if ('landing' in page) return page.landing.faqs.length > 0;
-  return 'city' in page && page.city.faqs !== undefined;
 }
 
 /** Writes each block as a typed constant and lets the compiler, in strict mode, read them all. */

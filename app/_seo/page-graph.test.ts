@@ -11,7 +11,7 @@ import {
 import { isRecord } from '@/content/checks/is-record';
 import { cityList } from '@/content/cities';
 import { packages } from '@/content/packages';
-import { findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
+import { faqsOf, findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
 import { brand } from '@/content/settings';
@@ -62,7 +62,7 @@ test.each(cityList)('$name has its own business record beside the summary of the
 
 test('questions are marked up exactly where the page has them', () => {
   const marked = pages.filter((page) => JSON.stringify(pageGraph(page)).includes('FAQPage')).map(({ path }) => path);
-  const asked = pages.filter((page) => questionsOf(page) > 0).map(({ path }) => path);
+  const asked = pages.filter((page) => faqsOf(page).length > 0).map(({ path }) => path);
   expect(marked).toEqual(asked);
   expect(marked).not.toHaveLength(0);
   expect(marked).not.toContain(homePage.path);
@@ -83,9 +83,4 @@ function nodeOf(page: Page, type: string): object {
   const found = pageGraph(page)['@graph'].find((node) => isOfType(node, type));
   if (typeof found !== 'object') throw new Error(`${page.path} has no ${type}.`);
   return found;
-}
-
-function questionsOf(page: Page): number {
-  if (page.kind === 'home' || page.kind === 'tool') return 0;
-  return (page.kind === 'city' ? page.city.faqs : page.landing.faqs)?.length ?? 0;
 }

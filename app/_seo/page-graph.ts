@@ -1,6 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { Page } from '@/content/pages';
-import type { Faq } from '@/content/types';
+import { faqsOf, type Page } from '@/content/pages';
 import { cityBusiness } from './city-business';
 import { faqPage } from './faq-page';
 import { landingService } from './landing-service';
@@ -24,16 +23,17 @@ function ownNodes(page: Page): ReadonlyArray<PageNode> {
     case 'home':
       return [organisation()];
     case 'city':
-      return [organisationSummary(), breadcrumbList(page), cityBusiness(page), ...questions(page, page.city.faqs)];
+      return [organisationSummary(), breadcrumbList(page), cityBusiness(page), ...questions(page)];
     case 'car':
     case 'auto':
     case 'near-me':
-      return [organisationSummary(), breadcrumbList(page), landingService(page), ...questions(page, page.landing.faqs)];
+      return [organisationSummary(), breadcrumbList(page), landingService(page), ...questions(page)];
     case 'tool':
       return [organisationSummary()];
   }
 }
 
-function questions(page: Page, faqs: ReadonlyArray<Faq> = []): ReadonlyArray<PageNode> {
+function questions(page: Page): ReadonlyArray<PageNode> {
+  const faqs = faqsOf(page);
   return faqs.length > 0 ? [faqPage(page, faqs)] : [];
 }
