@@ -45,10 +45,29 @@ test('an address written with escapes is the address it stands for; one that sta
   expect({ status: moved.status, to: moved.headers.get('location') }).toEqual({ status: 301, to: '/duncan?x=%2F' });
 });
 
+test('an error of a server that listens already is not swallowed', async () => {
+  const server = createSiteServer(folder);
+  await listen(server, 0);
+  try {
+    expect(() => server.emit('error', new Error('Too many open files'))).toThrow('Too many open files');
+  } finally {
+    server.close();
+  }
+});
+
+test('a port that another program has is named with what to do', async () => {
+  await using site = await open();
+  const { port } = new URL(site.origin);
+  await expect(listen(createSiteServer(folder), Number(port))).rejects.toThrow(
+    `Port ${port} is not free. Stop the other program, or write a line such as PORT=3001`,
+  );
+});
+
 async function open(first?: Parameters<typeof createSiteServer>[1]) {
   const server = createSiteServer(folder, first);
   const origin = `http://localhost:${await listen(server, 0)}`;
   return {
+    origin,
     get: (address: string) => fetch(origin + address, { headers: { Connection: 'close' }, redirect: 'manual' }),
     async [Symbol.asyncDispose]() {
       server.close().closeAllConnections();

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { isRecord } from '../../content/checks/is-record';
 import { UserError } from '../../content/checks/user-error';
 import { plainMessage } from '../plain-message';
 import { readPreloadedFonts } from './preloaded-fonts';
@@ -77,18 +79,14 @@ async function sendNotFound(folder: string, response: ServerResponse) {
  * @throws in plain words when the port is taken or reserved.
  */
 export async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE' || error.code === 'EACCES'
-          ? new UserError(
-              `Port ${port} is not free. Stop the other program, or write a line such as PORT=3001 into .env.local.`,
-            )
-          : error,
-      );
-    });
-    server.listen(port, 'localhost', resolve);
-  });
+  try {
+    await once(server.listen(port, 'localhost'), 'listening');
+  } catch (error) {
+    if (!isRecord(error) || (error.code !== 'EADDRINUSE' && error.code !== 'EACCES')) throw error;
+    throw new UserError(
+      `Port ${port} is not free. Stop the other program, or write a line such as PORT=3001 into .env.local.`,
+    );
+  }
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
 }
