@@ -45,7 +45,29 @@ test('a link that dials another number or writes to another address is a fault, 
 
 test('without a built site the check says how to build it', () => {
   const findings = exportFindings('no-such-folder', { brand, origin, emailSettings });
-  expect(findings).toMatchObject([{ level: 'blocker', fix: expect.stringContaining('npm run build') }]);
+  expect(findings).toMatchObject([
+    { level: 'blocker', what: 'There is no built site to look at.', fix: expect.stringContaining('npm run build') },
+  ]);
+});
+
+test('a built site of a brand that was taken away is said to be one, at its home page', () => {
+  using project = newProject();
+  project.write('out/index.html', 20, '<html data-brand="retired">');
+  expect(exportFindings('out', { brand, origin, emailSettings })).toMatchObject([
+    {
+      level: 'blocker',
+      what: expect.stringContaining('was not built from a brand of this project'),
+      where: path.join('out', 'index.html'),
+      fix: expect.stringContaining('npm run build'),
+    },
+  ]);
+});
+
+test('a built site that cannot be read is not said to be missing', () => {
+  using _project = newProject();
+  rmSync('out/index.html');
+  mkdirSync('out/index.html');
+  expect(() => exportFindings('out', { brand, origin, emailSettings })).toThrow('EISDIR');
 });
 
 const ids: EmailSettings = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
 import { isRecord } from '../../content/checks/is-record';
+import { UserError } from '../../content/checks/user-error';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../budgets/budgets';
@@ -32,11 +33,16 @@ const sources = [
 
 /** A site that is missing or older than its sources is the only finding: what else it lacks may be fixed already. */
 export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Finding> {
+  const home = path.join(folder, 'index.html');
+  if (!existsSync(home)) {
+    return [{ level: 'blocker', what: 'There is no built site to look at.', where: `${folder}/`, fix: rebuild }];
+  }
   let site: ExportedSite;
   try {
     site = readSite(folder);
-  } catch {
-    return [{ level: 'blocker', what: 'There is no built site to look at.', where: `${folder}/`, fix: rebuild }];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [{ level: 'blocker', what: error.message, where: home, fix: rebuild }];
   }
   const outdated = outdatedFindings(site, wanted);
   return outdated.length > 0 ? outdated : pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]);

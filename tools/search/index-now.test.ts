@@ -121,6 +121,12 @@ test.each(['{"/": "aa', 'null'])(
   },
 );
 
+test('a record of what was sent that cannot be read is not taken for none', async () => {
+  await using standIn = await openStandIn(200);
+  await expect(announce(standIn.endpoint, { sentFile: folder })).rejects.toThrow('EISDIR');
+  expect(standIn.received).toEqual([]);
+});
+
 async function announce(endpoint: string, changes: Partial<Parameters<typeof announceChanges>[0]> = {}) {
   const lines: Array<string> = [];
   const log = (line: string) => lines.push(line);

@@ -73,9 +73,15 @@ export async function announceChanges(announcement: Announcement): Promise<boole
   return accepted;
 }
 
-/** The hashes of the pages that were sent: none before the first time, undefined when the file holds something else. */
+/**
+ * The hashes of the pages that were sent: none before the first time, undefined when the file holds something else.
+ * @throws when the file is there and cannot be read.
+ */
 async function readSent(file: string): Promise<Record<string, unknown> | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return '{}';
+  });
   try {
     const sent: unknown = JSON.parse(text);
     return isRecord(sent) ? sent : undefined;
