@@ -2,7 +2,7 @@
 // tests read it. Reading it checks all of content/.
 import { isCanonicalElsewhere } from './brands/canonical-elsewhere';
 import type { Brand } from './brands/types';
-import { assertRegistry } from './checks/registry';
+import { assertContent } from './checks/assert-content';
 import { UserError } from './checks/user-error';
 import { cities, cityList, cityPath } from './cities';
 import * as home from './home';
@@ -56,7 +56,7 @@ export const slugPages: ReadonlyArray<CityPage | LandingPage> = [...cityList.map
 /** Every page of the site except the 404. */
 export const pages: ReadonlyArray<Page> = [homePage, ...slugPages, toolPage];
 
-assertRegistry(pages);
+assertContent(pages);
 
 /**
  * The pages that a brand offers to search engines. One that gives way to another's canonicals offers none: a list that

@@ -2,7 +2,7 @@ import './setup';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { assertSlugs } from '../content/checks/registry';
+import { assertSlugs } from '../content/checks/assert-content';
 import { UserError } from '../content/checks/user-error';
 import { cityList, placeFacts } from '../content/cities';
 import { isOnMap, mapBounds } from '../content/coast';
@@ -11,7 +11,7 @@ import { places } from '../content/places';
 import { type Position, type Region, regions } from '../content/types';
 import { changeFiles } from './towns/change-files';
 import { townFile } from './towns/general-town';
-import { withTown } from './towns/registry';
+import { withTown } from './towns/town-table';
 
 /**
  * `npm run new:town -- "Lake Cowichan"` writes the town's content file and registers it. A place that

@@ -6,7 +6,7 @@ import { UserError } from '../content/checks/user-error';
 import { cityList } from '../content/cities';
 import { landingsOf } from '../content/landings';
 import { changeFiles } from './towns/change-files';
-import { withoutPages } from './towns/registry';
+import { withoutPages } from './towns/town-table';
 
 /**
  * `npm run remove:town -- crofton` removes the town's content file, its landing pages and their lines in the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { assertSlugs } from '../../content/checks/assert-content';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
-import { assertSlugs } from '../../content/checks/registry';
 import { pages } from '../../content/pages';
 import {
   headersFor,

@@ -1,7 +1,7 @@
 import { placeFacts } from '../../content/cities';
 import { descriptionLength } from '../../content/search';
 import { type Position, type Region, regions } from '../../content/types';
-import { constantName } from './registry';
+import { constantName } from './town-table';
 
 type NewTown = Position & { name: string; slug: string; region: Region; footerOrder: number };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { coast } from '../../../content/coast';
 import type { Position } from '../../../content/types';
 import { townFile } from '../../towns/general-town';
-import { withTown } from '../../towns/registry';
+import { withTown } from '../../towns/town-table';
 
 /**
  * Writes the files of the towns numbered `from` up to `to` into a copy of the tree, as `npm run new:town` writes them.

@@ -1,4 +1,4 @@
-import { assertSlugs, assertTitles } from './registry';
+import { assertSlugs, assertTitles } from './assert-content';
 
 test.each([
   [['duncan', 'duncan'], 'Two pages have the slug "duncan"'],

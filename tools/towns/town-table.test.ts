@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cityList } from '../../content/cities';
 import { landingList } from '../../content/landings';
-import { constantName, withoutPages, withTown } from './registry';
+import { constantName, withoutPages, withTown } from './town-table';
 
 const registries = {
   cities: readFileSync('content/cities/index.ts', 'utf8'),

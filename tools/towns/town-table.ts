@@ -1,8 +1,9 @@
 import { UserError } from '../../content/checks/user-error';
 
 /**
- * Adds and removes the lines that name a content file in its registry (content/cities/index.ts,
- * content/landings/index.ts). All of it is text to text, so that a tool can show or test a change before it is written.
+ * Adds a town's lines to the table of towns (content/cities/index.ts), and takes those of pages out of it and out of the
+ * table of landings (content/landings/index.ts). All of it is text to text, so that a tool can show or test a change
+ * before it is written.
  */
 
 const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;

@@ -52,7 +52,7 @@ const reservedSlugs = [
 type Entry = Pick<Page, 'slug' | 'path' | 'title'>;
 
 /** Stops the build on incomplete content and on pages that conflict. @throws with what to do. */
-export function assertRegistry(pages: ReadonlyArray<Entry>) {
+export function assertContent(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
   assertTimeZone(business.timeZone);
   packages.forEach(assertPackage);
