@@ -1,13 +1,13 @@
 import './setup';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { cityList } from '../content/cities';
 import { pages } from '../content/pages';
 import { printGoals } from './bench/goals';
+import { printMachine } from './bench/machine';
 import { writeBareApp } from './bench/scale/bare-app';
 import { measureRun } from './bench/scale/measured-run';
 import { printScale, type ScaleRow, scaleGoals } from './bench/scale/report';
@@ -32,7 +32,7 @@ const site = await copyTree('bench-scale');
 const bare = scratchFolder('bench-bare');
 const rows: Array<ScaleRow> = [];
 try {
-  console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
+  printMachine();
   for (const tool of ['tools/pictures/pictures.ts', 'tools/pictures/icons.ts']) runTool(tool);
   await linkFolder('node_modules', path.join(bare, 'node_modules'));
   // The first build of a fresh copy takes longer whatever its size, so it is not measured.

@@ -1,6 +1,5 @@
 import './setup';
 import { existsSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
@@ -8,6 +7,7 @@ import { UserError } from '../content/checks/user-error';
 import { pages } from '../content/pages';
 import { compareLoads } from './bench/compare-loads';
 import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals } from './bench/goals';
+import { printMachine } from './bench/machine';
 import { measureScores } from './bench/scores';
 import { measureScroll } from './bench/scroll';
 import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
@@ -35,8 +35,7 @@ await main();
 async function main() {
   const options = readOptions();
   if (options.help) return console.log(usage);
-  // Lighthouse's slow phone is this machine's processor slowed down: a busy machine is a slower phone.
-  console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}. Compare within one run.`);
+  printMachine();
   const goals: Array<Goal> = [];
   for (const name of options.names) {
     const folder = await exportOf(name);

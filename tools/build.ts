@@ -12,6 +12,7 @@ import { writeLicences } from './licences/licence-page';
 import { runNext } from './next-build';
 import { plainMessage } from './plain-message';
 import { readPort } from './read-port';
+import { secondsSince } from './seconds';
 
 /**
  * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
@@ -91,7 +92,7 @@ async function step(name: Step, folder: string, run: () => Promise<string>) {
   if (skipped.includes(name)) return;
   const start = performance.now();
   const result = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = secondsSince(start, 1);
   const megabytes = (measureFolder(folder).bytes / 1e6).toFixed(2);
   console.log(`  ${name.padEnd(9)} ${seconds.padStart(6)} s  ${megabytes.padStart(7)} MB in ${folder}: ${result}`);
 }

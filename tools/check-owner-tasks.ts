@@ -12,6 +12,7 @@ import { runChild } from './child';
 import { reportFaults, unless } from './faults';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
 import { contentMistakes } from './owner-tasks/mistakes';
+import { secondsSince } from './seconds';
 import { copyTree, differences, readTree } from './tree-copy';
 
 /**
@@ -219,7 +220,7 @@ async function expectPlainStop(what: string, words: string) {
   const start = performance.now();
   const { code, output } = await tool('build.ts', ['--skip', 'cards,icons']);
   const stop = output.slice(output.indexOf('The build stopped:')).trim();
-  console.log(`  ${what} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  console.log(`  ${what} (${secondsSince(start)} s)`);
   const says = stop.includes('content/') && stop.includes(words) && !stop.includes('\n');
   if (code === 1 && says) return;
   faults.push(`The build of ${what} should stop with one line that says “${words}”. It exited ${code}:\n${output}`);
@@ -252,7 +253,7 @@ async function runUnitTests() {
   );
   const failed = testResults.filter(({ status }) => status !== 'passed');
   faults.push(...failed.map(({ message }) => `A unit test fails after the owner's changes:\n${message}`));
-  console.log(`  unit tests (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  console.log(`  unit tests (${secondsSince(start)} s)`);
 }
 
 /** @returns the tool's output. @throws with that output when the tool fails. */
@@ -260,7 +261,7 @@ async function succeed(name: string, ...args: ReadonlyArray<string>) {
   const start = performance.now();
   const { code, output } = await tool(name, args);
   if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed:\n${output}`);
-  console.log(`  ${name} ${args.join(' ')} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  console.log(`  ${name} ${args.join(' ')} (${secondsSince(start)} s)`);
   return output;
 }
 

@@ -6,6 +6,7 @@ import { settingNames } from '../content/setting-names';
 import { findOrInstallBrowser } from './browser';
 import { runChild } from './child';
 import { realServers } from './hosts/real-servers';
+import { secondsSince } from './seconds';
 import { installCommand } from './system-packages';
 
 /**
@@ -95,7 +96,7 @@ function count(name: string, { passed, failed }: typeof tally, start: number) {
   tally.passed += passed;
   tally.failed += failed;
   if (failed > 0) failures.push(name);
-  console.log(`  ${failed > 0 ? 'FAILED' : 'ok'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  console.log(`  ${failed > 0 ? 'FAILED' : 'ok'} ${name} (${secondsSince(start)} s)`);
 }
 
 /** Runs a script of package.json. @returns whether it succeeded; its output goes to the terminal. */
