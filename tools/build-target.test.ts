@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putBack, readTarget, setAside } from './build-target';
+import { newFolder } from './scratch.fixture';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'build-target-'));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([undefined, 'out', 'out/', './out', path.resolve('out')])(
   'a build into %s leaves the site in out/',

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { newFolder } from './scratch.fixture';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'child-'));
-afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
+const scratch = newFolder();
 
 test.each([
   ['SIGTERM', 143],

@@ -1,18 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugPages } from '../content/pages';
-
-const scratch = mkdtempSync(path.join(tmpdir(), 'empty-export-'));
-afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
+import { newFolder } from './scratch.fixture';
 
 test.each(['check-budgets.ts', 'check-html.ts', 'check-licences.ts', 'check-unique.ts'])(
   '%s refuses a folder that holds no site',
   (tool) => {
-    const { status, stderr } = check(tool, scratch);
-    expect(stderr).toContain(`There is no site in ${scratch}/. Build it first: npm run build -- ${scratch}\n`);
+    const folder = newFolder();
+    const { status, stderr } = check(tool, folder);
+    expect(stderr).toContain(`There is no site in ${folder}/. Build it first: npm run build -- ${folder}\n`);
     expect(status).toBe(1);
   },
 );
@@ -20,7 +18,7 @@ test.each(['check-budgets.ts', 'check-html.ts', 'check-licences.ts', 'check-uniq
 test.each(['check-budgets.ts', 'check-head.ts', 'check-structured-data.ts', 'check-unique.ts'])(
   '%s names a page that is missing',
   (tool) => {
-    const folder = mkdtempSync(path.join(scratch, 'home-'));
+    const folder = newFolder();
     const head = '<meta property="og:url" content="https://a.ca/"><script type="application/ld+json">{}</script>';
     writeFileSync(path.join(folder, 'index.html'), `<html data-brand="dynamix">${head}<main></main></html>`);
     const { status, stderr } = check(tool, folder);
@@ -30,7 +28,7 @@ test.each(['check-budgets.ts', 'check-head.ts', 'check-structured-data.ts', 'che
 );
 
 test('pages without words are below the bar of words of their own', () => {
-  const folder = mkdtempSync(path.join(scratch, 'silent-'));
+  const folder = newFolder();
   for (const name of ['index', ...slugPages.map(({ slug }) => slug)]) {
     writeFileSync(path.join(folder, `${name}.html`), '<main></main>');
   }

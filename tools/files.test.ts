@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isFilled, listFiles, writeAtomically } from './files';
+import { newFolder } from './scratch.fixture';
 
 // Windows separates folders with backslashes.
 jest.mock('node:path', () => jest.requireActual('node:path').win32);
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(`${tmpdir()}/files-`);
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('files are listed as addresses name them, also where folders are parted by backslashes', async () => {
   mkdirSync(`${folder}/og/small`, { recursive: true });

@@ -1,16 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { UserError } from '../content/checks/user-error';
 import { plainMessage } from './plain-message';
-
-const scratch = mkdtempSync(path.join(realpathSync(tmpdir()), 'plain-message-'));
-afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
+import { newFolder } from './scratch.fixture';
 
 test('what content refuses on purpose is said without a stack', () => {
   expect(plainMessage(new UserError('content/cities/duncan.ts must name six areas.'))).toBe(
@@ -48,7 +45,7 @@ test.each([
 ])(
   'a mistake that shows only as content is read is reported with file and line, without a stack (%#)',
   (facts, message) => {
-    const folder = mkdtempSync(path.join(scratch, 'project-'));
+    const folder = newFolder();
     mkdirSync(path.join(folder, 'content'));
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(path.join(folder, 'content/claims.ts'), "export const claims = { rating: { text: '5' } };");

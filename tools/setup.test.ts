@@ -1,16 +1,14 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settingNames } from '../content/setting-names';
 import { freePort } from './free-port';
+import { newFolder } from './scratch.fixture';
 
 const runTypeScript = ['--import', pathToFileURL('node_modules/tsx/dist/loader.mjs').href];
-const scratch = mkdtempSync(path.join(tmpdir(), 'setup-'));
-afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
 
 test.each([
   ['build.ts', ['.env.production.local', '.env.local', '.env.production', '.env']],
@@ -98,7 +96,3 @@ test('preview listens at the PORT of .env.local', async () => {
     preview.kill();
   }
 });
-
-function newFolder() {
-  return mkdtempSync(path.join(scratch, 'project-'));
-}

@@ -1,23 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cityList } from '../content/cities';
 import { landingList, landingsOf } from '../content/landings';
+import { newFolder } from './scratch.fixture';
 import { differences, readTree } from './tree-copy';
-
-const scratch = mkdtempSync(path.join(tmpdir(), 'town-commands-'));
-afterAll(() => rmSync(scratch, { recursive: true, maxRetries: 3 }));
 
 // Each test runs commands that read all of content/.
 jest.setTimeout(60_000);
@@ -181,7 +169,7 @@ test('a landing with another slug than its line is named before anything is dele
 
 /** What the commands read and write, in a folder of its own; packages are the project's. */
 function copyProject() {
-  const project = mkdtempSync(path.join(scratch, 'project-'));
+  const project = newFolder();
   for (const name of [
     'content',
     'app',

@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '../scratch.fixture';
 import { createSiteServer, listen } from './site-server';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  folder = newFolder();
   writeFileSync(path.join(folder, 'index.html'), '<title>Home</title>');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('an answer that fails is a 500 and a line in the terminal; the server goes on', async () => {
   const terminal = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { email, phone } from '../../content/business';
 import { brand, type EmailSettings, emailSettings, origin } from '../../content/settings';
+import { newFolder } from '../scratch.fixture';
 import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
 
 const record = {
@@ -124,8 +124,7 @@ test('pictures that were made again since the build, as by npm run dev, are not 
 /** A project in a folder of its own, where the test goes on, and a site that was built of it with `ids`. */
 function newProject() {
   const before = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
-  process.chdir(folder);
+  process.chdir(newFolder());
   const write = (file: string, time: number, text = '') => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -145,7 +144,6 @@ function newProject() {
       ),
     [Symbol.dispose]() {
       process.chdir(before);
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '../scratch.fixture';
 import { type Finding, report } from './finding';
 import { lineOf, settingLine } from './line-of';
 
@@ -23,19 +23,19 @@ test('warnings alone do not hold the site back', () => {
 });
 
 test('a place is the line of the last word, looked for after the others', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'line-of-'));
+  const folder = newFolder();
   const file = path.join(folder, 'business.ts');
   writeFileSync(file, 'email = {\n  sample: false,\n};\n\nphone = {\n  sample: true,\n};\n');
   expect(lineOf(file, 'email')).toBe(`${file}:1`);
   expect(lineOf(file, 'phone', 'sample')).toBe(`${file}:6`);
   expect(lineOf(file, 'phone', 'email')).toBe(file);
-  rmSync(folder, { recursive: true });
+  rmSync(file);
   expect(lineOf(file, 'email')).toBe(file);
 });
 
 test('a setting is where the first file that Next reads sets it, not where a comment names it', () => {
   const before = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  const folder = newFolder();
   process.chdir(folder);
   try {
     writeFileSync('.env.local', '# SITE_ORIGIN=https://example.com\nPORT=3001\n');
@@ -45,6 +45,5 @@ test('a setting is where the first file that Next reads sets it, not where a com
     expect(settingLine('PORT')).toBe('.env.local:2');
   } finally {
     process.chdir(before);
-    rmSync(folder, { recursive: true });
   }
 });

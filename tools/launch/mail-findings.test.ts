@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '../scratch.fixture';
 import { mailFindings } from './mail-findings';
-
-const scratch = mkdtempSync(path.join(tmpdir(), 'mail-findings-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 test('the templates name exactly what the form sends', () => {
   expect(mailFindings()).toEqual([]);
@@ -49,7 +46,7 @@ test('a variable that a template does not name is a warning', () => {
 
 /** The templates in a folder of their own, one of them changed. */
 function templatesWith(name: string, old: string | RegExp, replacement: string): string {
-  const folder = mkdtempSync(path.join(scratch, 'mail-'));
+  const folder = newFolder();
   cpSync('content/mail', folder, { recursive: true });
   const file = path.join(folder, `${name}.html`);
   writeFileSync(file, readFileSync(file, 'utf8').replace(old, replacement));

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { localMailDesk } from '../../content/settings';
 import { listen } from '../hosts/site-server';
+import { newFolder } from '../scratch.fixture';
 import { createMailDesk, type Mail } from './mail-desk';
 
 const notification = {
@@ -22,12 +22,9 @@ const autoReply = {
   template_params: { customer_name: 'Ann', customer_email: 'ann@example.com', brand_name: 'Dynamix' },
 };
 
-const scratch = mkdtempSync(join(tmpdir(), 'mail-desk-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
-
 /** A desk on a port of its own, gone when the test ends. */
 async function openDesk() {
-  const desk = createMailDesk({ folder: mkdtempSync(join(scratch, 'outbox-')), log: () => {} });
+  const desk = createMailDesk({ folder: newFolder(), log: () => {} });
   const server = createServer(async (request, response) => {
     if (!(await desk.handle(request, response))) response.writeHead(404).end('elsewhere');
   });
@@ -176,7 +173,7 @@ test.each([
 });
 
 test.each(['notification', 'auto-reply'])('a desk does not open with a %s that it could not send', (kind) => {
-  const templates = mkdtempSync(join(scratch, 'templates-'));
+  const templates = newFolder();
   const open = () => createMailDesk({ folder: templates, templates, log: () => {} });
   cpSync('content/mail', templates, { recursive: true });
   expect(open).not.toThrow();

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { newFolder } from '../scratch.fixture';
 import { applyOrientation, readMaster } from './picture-master';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'masters-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 const [red, blue] = ['#ff0000', '#0000ff'];
 const portrait = { file: 'phone.jpg', width: 900, height: 1200, alt: 'A car', sample: false };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '../hosts/site-server';
+import { newFolder } from '../scratch.fixture';
 import { announceChanges } from './index-now';
 
 const origin = 'https://www.detailer.ca';
@@ -13,8 +13,7 @@ const lastmod = {
   '/duncan': { hash: 'bbbb', changedOn: '2026-11-20' },
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'indexnow-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 test('a dry run names the changed pages and asks nobody', async () => {
   await using standIn = await openStandIn(200);
