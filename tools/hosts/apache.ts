@@ -1,13 +1,13 @@
+import { lines } from './lines';
 import {
   cacheRules,
+  contentTypes,
   defaultCaching,
   keptBack,
-  lines,
+  pagePattern,
   preloadHeaders,
-  preloadPattern,
   redirects,
   securityHeaders,
-  types,
   wellKnown,
 } from './rules';
 
@@ -48,13 +48,13 @@ AcceptPathInfo Off
 AddDefaultCharset Off
 ErrorDocument 404 /404.html
 
-${lines(Object.entries(types), ([extension, type]) => `AddType "${type}" .${extension}`)}
+${lines(Object.entries(contentTypes), ([extension, type]) => `AddType "${type}" .${extension}`)}
 AddEncoding br .br
 AddEncoding gzip .gz
 # Otherwise the type of a compressed copy is that of its last extension.
-${lines(Object.entries(types), ([extension, type]) => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">\nForceType "${type}"\n</FilesMatch>`)}
+${lines(Object.entries(contentTypes), ([extension, type]) => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">\nForceType "${type}"\n</FilesMatch>`)}
 
-SetEnvIf Request_URI "${preloadPattern}" page
+SetEnvIf Request_URI "${pagePattern}" page
 ${lines(cacheRules, ({ prefixes }, index) => `SetEnvIf Request_URI "^(?:${prefixes.join('|')})" cache${index}`)}
 <IfModule mod_headers.c>
 ${lines(Object.entries({ ...securityHeaders, ...defaultCaching }), ([name, value]) => `Header always set ${name} "${value}"`)}

@@ -1,14 +1,14 @@
+import { lines } from './lines';
 import {
   cacheRules,
+  contentTypes,
   defaultCaching,
   keptBack,
-  lines,
   notFoundHeaders,
+  pagePattern,
   preloadHeaders,
-  preloadPattern,
   redirects,
   securityHeaders,
-  types,
   wellKnown,
 } from './rules';
 
@@ -34,12 +34,12 @@ ${host} {
 	route {
 		header -Server
 ${lines(Object.entries({ ...securityHeaders, ...defaultCaching }), ([name, value]) => `		header ${name} "${value}"`)}
-${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `		@page path_regexp ${preloadPattern}\n		header @page ${name} "${value}"`)}
+${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `		@page path_regexp ${pagePattern}\n		header @page ${name} "${value}"`)}
 ${lines(cacheRules, ({ prefixes, cacheControl }, index) => {
   return `		@cache${index} path ${prefixes.map((prefix) => `${prefix}*`).join(' ')}
 		header @cache${index} Cache-Control "${cacheControl}"`;
 })}
-${lines(Object.entries(types), ([extension, type]) => {
+${lines(Object.entries(contentTypes), ([extension, type]) => {
   return `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`;
 })}

@@ -1,13 +1,13 @@
+import { lines } from './lines';
 import {
   cacheRules,
+  contentTypes,
   defaultCaching,
   keptBack,
-  lines,
+  pagePattern,
   preloadHeaders,
-  preloadPattern,
   redirects,
   securityHeaders,
-  types,
   wellKnown,
 } from './rules';
 
@@ -33,7 +33,7 @@ server {
 
   default_type application/octet-stream;
   types {
-${lines(Object.entries(types), ([extension, type]) => `    "${type}" ${extension};`)}
+${lines(Object.entries(contentTypes), ([extension, type]) => `    "${type}" ${extension};`)}
   }
 
   # The compressed files beside each text file. Without the brotli module, take its line out.
@@ -44,7 +44,7 @@ ${lines(Object.entries(types), ([extension, type]) => `    "${type}" ${extension
   set $caching "${defaultCaching['Cache-Control']}";
 ${lines(cacheRules, ({ prefixes, cacheControl }) => `  if ($uri ~ "^(?:${prefixes.join('|')})") { set $caching "${cacheControl}"; }`)}
   add_header Cache-Control $caching always;
-${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `  set $preload "";\n  if ($uri ~ "${preloadPattern}") { set $preload "${value}"; }\n  add_header ${name} $preload;`)}
+${lines(Object.entries(preloadHeaders(fonts)), ([name, value]) => `  set $preload "";\n  if ($uri ~ "${pagePattern}") { set $preload "${value}"; }\n  add_header ${name} $preload;`)}
 ${lines(Object.entries(securityHeaders), ([name, value]) => `  add_header ${name} "${value}" always;`)}
 
   error_page 404 /404.html;

@@ -3,6 +3,7 @@ import { assertSlugs } from '../../content/checks/assert-content';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { pages } from '../../content/pages';
 import {
+  contentTypeOf,
   headersFor,
   isKeptBack,
   keptBack,
@@ -10,7 +11,6 @@ import {
   redirectFor,
   redirects,
   securityHeaders,
-  typeOf,
 } from './rules';
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ['/pictures/hero.avif', 'image/avif'],
   ['/a.unknown', 'application/octet-stream'],
 ])('%s has the type %s', (path, type) => {
-  expect(typeOf(path)).toBe(type);
+  expect(contentTypeOf(path)).toBe(type);
 });
 
 test('patterns and values can be written into every configuration as they are', () => {

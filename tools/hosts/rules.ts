@@ -44,8 +44,8 @@ export function preloadHeaders(fonts: ReadonlyArray<string>): Readonly<Record<st
   return { Link: fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', ') };
 }
 
-/** The addresses that carry them. */
-export const preloadPattern = '^/[^/]*$';
+/** The addresses of pages, which carry those headers. */
+export const pagePattern = '^/[^/]*$';
 
 /** Everything else is revalidated, including not-found answers below the prefixes above. */
 export const defaultCaching = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
@@ -73,7 +73,7 @@ export const keptBack = [
 export const wellKnown = '/.well-known/';
 
 /** Content types by file extension. A page's address has none. */
-export const types = {
+export const contentTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -96,8 +96,8 @@ export function headersFor(path: string, fonts: ReadonlyArray<string> = []): Rec
   return {
     ...securityHeaders,
     ...(cache ? { 'Cache-Control': cache.cacheControl } : defaultCaching),
-    ...(new RegExp(preloadPattern).test(path) ? preloadHeaders(fonts) : {}),
-    'Content-Type': typeOf(path),
+    ...(new RegExp(pagePattern).test(path) ? preloadHeaders(fonts) : {}),
+    'Content-Type': contentTypeOf(path),
   };
 }
 
@@ -105,7 +105,7 @@ export function headersFor(path: string, fonts: ReadonlyArray<string> = []): Rec
 export const notFoundHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   ...defaultCaching,
-  'Content-Type': types.html,
+  'Content-Type': contentTypes.html,
 };
 
 /** Where a request should have gone, or undefined when its path is not one of a page's other spellings. */
@@ -123,13 +123,8 @@ export function isKeptBack(path: string): boolean {
 }
 
 /** @returns the content type for a path's extension: a page's for a path without one, bytes for an unknown one. */
-export function typeOf(path: string): string {
+export function contentTypeOf(path: string): string {
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1];
-  if (extension === undefined) return types.html;
-  return Object.entries(types).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
-}
-
-/** A line of a host's configuration for each entry. */
-export function lines<T>(entries: ReadonlyArray<T>, write: (entry: T, index: number) => string): string {
-  return entries.map(write).join('\n');
+  if (extension === undefined) return contentTypes.html;
+  return Object.entries(contentTypes).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
 }
