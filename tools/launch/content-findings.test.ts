@@ -142,16 +142,16 @@ test.each([
   [{ text: 'x', source: 'records', checkedOn: '2026-02-31' }, 'was last checked on 2026-02-31'],
   [{ text: 'x', source: 'records', checkedOn: '24 May 2026' }, 'was last checked on 24 May 2026'],
 ])('the claim %j is a warning', (claim, words) => {
-  const findings = claimFindings({ made: claim }, new Date(2026, 10, 20));
+  const findings = claimFindings({ made: claim }, new Date('2026-11-20T12:00-08:00'), 'America/Vancouver');
   expect(findings).toMatchObject([{ level: 'warning', what: expect.stringContaining(words) }]);
 });
 
 test.each(['2025-11-21', '2026-11-20'])(
-  'a claim with a source that was checked on %s is fine all day long',
+  'a claim with a source that was checked on %s is fine all day long, where the business is',
   (checkedOn) => {
     const claim = { text: 'x', source: 'records', checkedOn };
-    for (const now of [new Date(2026, 10, 20), new Date(2026, 10, 20, 23, 59)]) {
-      expect(claimFindings({ made: claim }, now)).toEqual([]);
+    for (const now of ['2026-11-20T00:00-08:00', '2026-11-20T23:59-08:00']) {
+      expect(claimFindings({ made: claim }, new Date(now), 'America/Vancouver')).toEqual([]);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
-import { email, hours, organisationHours, phone, priceRange } from '../../content/business';
+import { email, hours, organisationHours, phone, priceRange, timeZone } from '../../content/business';
 import { isExampleHost } from '../../content/checks/origin';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
@@ -165,9 +165,10 @@ export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(bran
 export function claimFindings(
   register: Readonly<Record<string, Claim>> = claims,
   now: Date = new Date(),
+  zone: string = timeZone,
 ): ReadonlyArray<Finding> {
-  // Days as the owner writes them, on the owner's clock; YYYY-MM-DD sorts as text.
-  const today = isoDay(now);
+  // Days as the owner writes them, where the business is; YYYY-MM-DD sorts as text.
+  const today = isoDay(now, zone);
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return Object.entries(register).flatMap(([key, { text, source, checkedOn = '' }]) => {
     const where = lineOf('content/claims.ts', 'export const claims', ` ${key}: {`);
