@@ -1,5 +1,5 @@
 import { isRecord } from '@/content/checks/is-record';
-import type { MailParams } from '@/content/mail-variables';
+import type { MailParams } from '@/content/mail/variables';
 import { quoteMail } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quote-request';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../content/checks/user-error';
-import { mailVariables } from '../../content/mail-variables';
+import { mailVariables } from '../../content/mail/variables';
 import { readMailTemplate } from '../mail/mail-template';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
-import { mailVariables } from '../../content/mail-variables';
+import { mailVariables } from '../../content/mail/variables';
 import { type MailParts, readMailTemplate, renderMail } from './mail-template';
 import { outboxPage } from './outbox-page';
 

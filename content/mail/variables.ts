@@ -1,4 +1,4 @@
-// For developers: what the quote form sends with each of the templates in content/mail. Only these names can be used
+// For developers: what the quote form sends with each of the templates in this folder. Only these names can be used
 // there in {{ }}; any other leaves a gap in the mail.
 export const mailVariables = {
   notification: [
