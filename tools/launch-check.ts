@@ -15,7 +15,9 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
   // Settings and content check themselves as they are read, and say in a sentence what is wrong.
   const read = Promise.all([
     import('../content/settings'),
+    import('./launch/contact-findings'),
     import('./launch/content-findings'),
+    import('./launch/search-findings'),
     import('./launch/mail-findings'),
     import('./launch/export-findings'),
   ]);
@@ -32,23 +34,23 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
       },
     ];
   }
-  const [settings, content, mail, exported] = modules;
+  const [settings, contact, content, search, mail, exported] = modules;
   const { brand, origin, emailSettings } = settings;
   console.log(`Launch check of ${brand.name} for ${origin}\n`);
   return [
-    ...content.contactFindings(),
-    ...content.hoursFindings(),
-    ...content.emailFindings(emailSettings),
+    ...contact.contactFindings(),
+    ...contact.hoursFindings(),
+    ...contact.emailFindings(emailSettings),
     ...mail.mailFindings(),
-    ...content.addressFindings(brand, origin),
+    ...contact.addressFindings(brand, origin),
     ...content.reviewFindings(),
     ...content.pictureFindings(brand),
     ...content.townFindings(),
-    ...content.dateFindings(),
-    ...content.canonicalFindings(),
-    ...content.searchTextFindings(),
+    ...search.dateFindings(),
+    ...search.canonicalFindings(),
+    ...search.searchTextFindings(),
     ...content.featureFindings(),
-    ...content.priceFindings(),
+    ...search.priceFindings(),
     ...content.claimFindings(),
     ...exported.exportFindings(folder, { brand, origin, emailSettings }),
   ];

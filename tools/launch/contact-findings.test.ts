@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { brands } from '../../content/brands';
+import type { Brand } from '../../content/brands/types';
+import { openingHours } from '../../content/opening-hours';
+import { localMailDesk } from '../../content/settings';
+import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
+import { lineAt } from './finding.fixture';
+
+const realContact = {
+  phone: { display: '250-746-1234', international: '+12507461234', sample: false },
+  email: { address: 'hello@dynamix.ca', sample: false },
+};
+
+test('a real phone and a real e-mail address are fine', () => {
+  expect(contactFindings(realContact)).toEqual([]);
+});
+
+test.each([
+  ['a phone marked as a sample', { phone: { ...realContact.phone, sample: true } }, 'is a sample', 'display:'],
+  [
+    'a phone of the numbers kept for fiction',
+    { phone: { display: '250-555-0142', international: '+12505550142', sample: false } },
+    'is a sample',
+    'display:',
+  ],
+  [
+    'an address nobody can own',
+    { email: { address: 'hello@example.com', sample: false } },
+    'Nobody reads it',
+    'const email',
+  ],
+])('%s is a blocker at its line', (_, change, words, line) => {
+  const findings = contactFindings({ ...realContact, ...change });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ level: 'blocker', what: expect.stringContaining(words) });
+  expect(lineAt(findings[0])).toContain(line);
+});
+
+const shownHours = { from: 'Tuesday', to: 'Saturday', opens: '09:00', closes: '17:00' } as const;
+
+test.each([
+  [{}, 0],
+  [{ to: 'Sunday' }, 1],
+  [{ from: 'Wednesday' }, 1],
+  [{ to: 'Friday' }, 1],
+  [{ opens: '08:00' }, 1],
+  [{ opens: '10:00' }, 1],
+  [{ closes: '16:00' }, 1],
+] as const)('hours of the home page that differ from those visitors read by %j give %i warnings', (change, count) => {
+  const findings = hoursFindings(openingHours(shownHours), openingHours({ ...shownHours, ...change }));
+  expect(findings).toHaveLength(count);
+  for (const finding of findings) {
+    expect(finding.level).toBe('warning');
+    expect(lineAt(finding)).toContain('const organisationHours');
+  }
+});
+
+test('quote requests must reach somebody', () => {
+  expect(emailFindings(localMailDesk)[0]?.level).toBe('blocker');
+  expect(emailFindings({ ...localMailDesk, origin: 'https://api.emailjs.com' })).toEqual([]);
+});
+
+const realProfiles = [
+  { name: 'Facebook', url: 'https://facebook.com/dynamix', sample: false },
+  { name: 'Instagram', url: 'https://instagram.com/dynamix', sample: false },
+] as const;
+const red: Brand = { ...brands.dynamix, origin: 'https://red.ca', socialProfiles: realProfiles };
+
+test.each([
+  'https://dynamix.example',
+  'https://dynamix',
+  'http://red.ca',
+  'http://localhost:3000',
+  'https://www.example.com',
+])('the address %s is a blocker', (origin) => {
+  expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);
+});
+
+test('a real address with real profiles is fine, a sample profile is a blocker', () => {
+  expect(addressFindings(red, red.origin)).toEqual([]);
+  const [facebook, instagram] = realProfiles;
+  const findings = addressFindings({ ...red, socialProfiles: [{ ...facebook, sample: true }, instagram] }, red.origin);
+  expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('Facebook') }]);
+});

@@ -1,0 +1,78 @@
+import type { Brand } from '../../content/brands/types';
+import { email, hours, organisationHours, phone } from '../../content/business';
+import { isExampleHost } from '../../content/checks/origin';
+import type { EmailSettings } from '../../content/settings';
+import { unless } from '../faults';
+import type { Finding } from './finding';
+import { lineOf, settingLine } from './line-of';
+
+/** How the business is reached: what content and settings still lack of its phone, hours, mail and addresses. */
+
+type Contact = { phone: typeof phone; email: typeof email };
+
+/** A phone number that is a sample or reserved for fiction, and an e-mail address that is a sample or nobody’s. */
+export function contactFindings(contact: Contact = { phone, email }): ReadonlyArray<Finding> {
+  const file = 'content/business.ts';
+  const { display, international, sample } = contact.phone;
+  return [
+    ...unless(!sample && !/^\+1\d{3}55501\d\d$/.test(international), {
+      level: 'blocker',
+      what: `The phone number ${display} is a sample. It rings nowhere.`,
+      where: lineOf(file, 'export const phone', 'display:'),
+      fix: 'Write your number in `display` and in `international`, and set its `sample` to false.',
+    }),
+    ...unless(!contact.email.sample && !isExampleHost(contact.email.address.split('@')[1] ?? ''), {
+      level: 'blocker',
+      what: `The e-mail address ${contact.email.address} is a sample. Nobody reads it.`,
+      where: lineOf(file, 'export const email'),
+      fix: 'Write your address and set its `sample` to false.',
+    }),
+  ];
+}
+
+/** A home page's record with other days or times than visitors read. */
+export function hoursFindings(shown = hours, recorded = organisationHours): ReadonlyArray<Finding> {
+  return unless(recorded.words === shown.words, {
+    level: 'warning',
+    what: `Visitors read “${shown.words}”, but the home page tells search engines “${recorded.words}”.`,
+    where: lineOf('content/business.ts', 'export const organisationHours'),
+    fix: 'Give `organisationHours` the days and times of `hours`; leave a day in it only if you answer calls then.',
+  });
+}
+
+/** Quote requests that stop at the local mail desk. */
+export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
+  return unless(settings.origin, {
+    level: 'blocker',
+    what: 'The EmailJS settings are missing: quote requests would reach nobody.',
+    where: settingLine('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
+    fix: 'Copy .env.example to .env.local (or use your host’s settings page) and fill in the four NEXT_PUBLIC_EMAILJS_ lines.',
+  });
+}
+
+/**
+ * An address that is an example or not https, and profiles that are samples. @throws when one of them is not an
+ * address.
+ */
+export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Finding> {
+  const file = `content/brands/${brand.key}.ts`;
+  const { hostname, protocol } = new URL(origin);
+  return [
+    ...unless(!isExampleHost(hostname) && protocol === 'https:', {
+      level: 'blocker',
+      what: `The site’s address ${origin} is ${protocol === 'https:' ? 'an example' : 'not https'}.`,
+      where: origin === brand.origin ? lineOf(file, 'origin:') : settingLine('SITE_ORIGIN'),
+      fix: 'Write the https address visitors will type, without a slash at the end.',
+    }),
+    ...brand.socialProfiles
+      .filter(({ url, sample }) => sample || isExampleHost(new URL(url).hostname))
+      .map(
+        ({ name, url }): Finding => ({
+          level: 'blocker',
+          what: `The ${name} profile ${url} is a sample: the footer and the search records link to it.`,
+          where: lineOf(file, url),
+          fix: 'Write the address of your own profile and set its `sample` to false.',
+        }),
+      ),
+  ];
+}

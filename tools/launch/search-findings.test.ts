@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { brands } from '../../content/brands';
+import type { Brand } from '../../content/brands/types';
+import { packages } from '../../content/packages';
+import { landingPages, pages } from '../../content/pages';
+import { lineAt } from './finding.fixture';
+import { canonicalFindings, priceFindings, searchTextFindings } from './search-findings';
+
+test.each(pages)('a description of $path that is too short or too long is a warning at its line', (page) => {
+  for (const length of [109, 161]) {
+    const findings = searchTextFindings([{ ...page, metaDescription: 'x'.repeat(length) }]);
+    expect(findings).toMatchObject([
+      { level: 'warning', what: `The description of ${page.path} has ${length} characters.` },
+    ]);
+    expect(lineAt(findings[0])).toMatch(/^ +(description|metaDescription):/);
+  }
+  const fits = [110, 160].map((length) => ({ ...page, metaDescription: 'x'.repeat(length) }));
+  expect(searchTextFindings(fits)).toEqual([]);
+});
+
+test.each(landingPages)('a title of $path with more than 65 characters is a warning at its line', (page) => {
+  const metaDescription = 'x'.repeat(120);
+  expect(searchTextFindings([{ ...page, metaDescription, title: 'x'.repeat(65) }])).toEqual([]);
+  const findings = searchTextFindings([{ ...page, metaDescription, title: 'x'.repeat(66) }]);
+  expect(findings).toMatchObject([{ level: 'warning', what: expect.stringContaining('66') }]);
+  expect(findings[0]?.where).toContain(`content/landings/${page.slug}.ts:`);
+  expect(lineAt(findings[0])).toContain('  title:');
+});
+
+const red: Brand = { ...brands.dynamix, origin: 'https://red.ca', canonicalOrigin: undefined };
+const blue: Brand = { ...brands.ladysmithautodetailing, origin: 'https://blue.ca', canonicalOrigin: undefined };
+
+test('two public brands need a decision; one that gives way, or both kept on purpose, is one', () => {
+  expect(canonicalFindings([red, { ...blue, origin: 'https://blue.example' }])).toEqual([]);
+  expect(canonicalFindings([red, blue])).toMatchObject([{ level: 'warning' }]);
+  expect(canonicalFindings([red, { ...blue, canonicalOrigin: red.origin }])).toEqual([]);
+  expect(canonicalFindings([{ ...red, canonicalOrigin: red.origin }, blue])).toEqual([]);
+});
+
+test('a canonical address that no brand keeps is a blocker', () => {
+  expect(canonicalFindings([red, { ...blue, canonicalOrigin: 'https://elsewhere.ca' }])).toMatchObject([
+    { level: 'blocker' },
+  ]);
+  const eachToTheOther = [
+    { ...red, canonicalOrigin: blue.origin },
+    { ...blue, canonicalOrigin: red.origin },
+  ];
+  expect(canonicalFindings(eachToTheOther)).toMatchObject([{ level: 'blocker' }, { level: 'blocker' }]);
+});
+
+test('a price outside the range that search engines are told is a warning', () => {
+  const [first] = packages;
+  if (!first) throw new Error('There is no package.');
+  const priced = (startsAtDollars: number) => [{ ...first, startsAtDollars }];
+  for (const range of ['$199-$1299', '$199-$1,299']) {
+    for (const dollars of [199, 1299]) expect(priceFindings(priced(dollars), range)).toEqual([]);
+    for (const dollars of [198, 1300]) {
+      expect(priceFindings(priced(dollars), range)).toMatchObject([
+        { level: 'warning', what: expect.stringContaining(`outside the price range ${range} `) },
+      ]);
+    }
+  }
+});

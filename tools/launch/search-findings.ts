@@ -1,0 +1,115 @@
+import { brands } from '../../content/brands';
+import type { Brand } from '../../content/brands/types';
+import { priceRange } from '../../content/business';
+import { isExampleHost } from '../../content/checks/origin';
+import { packages } from '../../content/packages';
+import { type Page, pages } from '../../content/pages';
+import { descriptionLength, titleLength } from '../../content/search';
+import type { Package } from '../../content/types';
+import { unless } from '../faults';
+import { readLastmod, stalePaths } from '../search/lastmod-record';
+import type { Finding } from './finding';
+import { lineOf } from './line-of';
+
+/** What search engines are told that they would cut short, or that does not agree with the rest of the site. */
+
+/** A title or a description that search results would cut short, or replace with words of their own. */
+export function searchTextFindings(listed: ReadonlyArray<Page> = pages): ReadonlyArray<Finding> {
+  const { min, max } = descriptionLength;
+  return listed.flatMap((page) => {
+    const { path, metaDescription } = page;
+    const [file, ...words] = descriptionPlace(page);
+    const { length } = metaDescription;
+    return [
+      // Titles of towns are made from their names; a landing's is written for it.
+      ...unless(!('landing' in page) || page.title.length <= titleLength.max, {
+        level: 'warning',
+        what: `The title of ${path} has ${page.title.length} characters; search results show about ${titleLength.max}.`,
+        where: lineOf(file, 'title:'),
+        fix: `Shorten the title to ${titleLength.max} characters.`,
+      }),
+      ...unless(length >= min && length <= max, {
+        level: 'warning',
+        what: `The description of ${path} has ${length} characters.`,
+        where: lineOf(file, ...words),
+        fix: `Write between ${min} and ${max} characters, so that search results show the description whole.`,
+      }),
+    ];
+  });
+}
+
+/** The file that holds a page's description, and the words that lead to its line. */
+function descriptionPlace(page: Page): readonly [file: string, ...words: ReadonlyArray<string>] {
+  switch (page.kind) {
+    case 'home':
+      return ['content/home.ts', 'export const homeMeta', 'description:'];
+    case 'tool':
+      return ['content/indexing.ts', 'description:'];
+    case 'city':
+      return [`content/cities/${page.slug}.ts`, 'metaDescription:'];
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return [`content/landings/${page.slug}.ts`, 'metaDescription:'];
+  }
+}
+
+/**
+ * Two public sites with the same text compete in search engines until one gives way or the owner keeps both on purpose.
+ */
+export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(brands)): ReadonlyArray<Finding> {
+  const isPublic = ({ origin }: Brand) => !isExampleHost(new URL(origin).hostname);
+  const fileOf = ({ key }: Brand) => `content/brands/${key}.ts`;
+  const undecided = all.filter((brand) => isPublic(brand) && brand.canonicalOrigin === undefined);
+  const target = (brand: Brand) => all.find(({ origin }) => origin === brand.canonicalOrigin);
+  return [
+    ...unless(all.filter(isPublic).length < 2 || undecided.length < all.filter(isPublic).length, {
+      level: 'warning',
+      what: `${undecided.map(({ name }) => name).join(' and ')} have the same text, and each asks search engines to keep its own.`,
+      where: undecided.map((brand) => lineOf(fileOf(brand), 'origin:')).join(', '),
+      fix: 'Set `canonicalOrigin` in the brand that should give way to the other’s address, or to its own address to keep both.',
+    }),
+    ...all
+      .filter(({ canonicalOrigin }) => canonicalOrigin !== undefined)
+      .filter((brand) => {
+        const other = target(brand);
+        const givesBack =
+          other !== brand && other?.canonicalOrigin !== undefined && other.canonicalOrigin !== other.origin;
+        return !other || !isPublic(other) || givesBack;
+      })
+      .map(
+        (brand): Finding => ({
+          level: 'blocker',
+          what: `${brand.name} sends search engines to ${brand.canonicalOrigin}, where no brand of this site keeps its pages.`,
+          where: lineOf(fileOf(brand), 'canonicalOrigin:'),
+          fix: 'Make `canonicalOrigin` the origin of the brand to keep, or delete the line.',
+        }),
+      ),
+  ];
+}
+
+/** Each package that starts at a price, in dollars, outside the range that search engines are told. */
+export function priceFindings(
+  listed: ReadonlyArray<Package> = packages,
+  range: string = priceRange,
+): ReadonlyArray<Finding> {
+  const [low = 0, high = 0] = range.match(/\d[\d,]*/g)?.map((price) => Number(price.replaceAll(',', ''))) ?? [];
+  return listed
+    .filter(({ startsAtDollars }) => startsAtDollars < low || startsAtDollars > high)
+    .map(({ name, startsAtDollars }) => ({
+      level: 'warning',
+      what: `${name} starts at $${startsAtDollars}, outside the price range ${range} that search engines are told.`,
+      where: lineOf('content/business.ts', 'export const priceRange'),
+      fix: 'Widen `priceRange` until it holds every price of content/packages.ts.',
+    }));
+}
+
+/** Each page whose words differ from those that its sitemap date belongs to. */
+export function dateFindings(): ReadonlyArray<Finding> {
+  return stalePaths(readLastmod()).map((path) => ({
+    level: 'blocker',
+    what: `The words of ${path} changed, but the sitemap still has the old date.`,
+    where: lineOf('content/lastmod.json', `"${path}"`),
+    fix: 'Run npm run lastmod.',
+  }));
+}
