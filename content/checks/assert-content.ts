@@ -14,16 +14,8 @@ import * as quote from '../quote';
 import { reviews } from '../reviews';
 import * as search from '../search';
 import * as services from '../services';
-import {
-  assertAdditionalServices,
-  assertContact,
-  assertGallery,
-  assertPackage,
-  assertPlace,
-  assertReview,
-  assertServiceChoices,
-  assertTimeZone,
-} from './assertions';
+import { assertAdditionalServices, assertServiceChoices } from './assert-quote';
+import { assertContact, assertGallery, assertPackage, assertPlace, assertReview, assertTimeZone } from './assertions';
 import { assertFilled } from './shape';
 import { UserError } from './user-error';
 

@@ -7,7 +7,6 @@ import { places } from '../places';
 import { reviews } from '../reviews';
 import { type Point, regions } from '../types';
 import {
-  assertAdditionalServices,
   assertCity,
   assertContact,
   assertGallery,
@@ -15,7 +14,6 @@ import {
   assertPackage,
   assertPlace,
   assertReview,
-  assertServiceChoices,
   assertTimeZone,
 } from './assertions';
 import { assertFilled } from './shape';
@@ -184,38 +182,6 @@ test('a place may lie beyond the map, but not at the other end of the world', ()
     expect(() => assertPlace(name, { latitude, longitude: -longitude })).toThrow(`content/places.ts ("${name}")`);
     expect(() => assertPlace(name, { latitude: longitude, longitude: latitude })).toThrow('far from the site');
   }
-});
-
-const noChoice = { value: 'none', label: 'Choose' };
-
-test.each([
-  [[{ value: '', label: 'Wax' }], 'the service "Wax" has no value'],
-  [[{ value: 'wax', label: ' ' }], "the service with the value 'wax' has no label"],
-  [[{ value: 'none', label: 'Wax' }], `"Choose" and "Wax" both have the value 'none'`],
-  [
-    [
-      { value: 'wax', label: 'Wax' },
-      { value: 'wax', label: 'Polish' },
-    ],
-    `"Wax" and "Polish" both have the value 'wax'`,
-  ],
-])('services that the list of the form cannot hold stop the build and are named (%#)', (choices, message) => {
-  expect(() => assertServiceChoices(choices, noChoice)).toThrow(message);
-});
-
-test.each([
-  [[{ key: '', label: 'Wax' }], 'the additional service "Wax" has no key'],
-  [[{ key: 'wax', label: ' ' }], "the additional service with the key 'wax' has no label"],
-  [
-    [
-      { key: 'wax', label: 'Wax' },
-      { key: 'wax', label: 'Polish' },
-    ],
-    `the additional services "Wax" and "Polish" both have the key 'wax'`,
-  ],
-  [[{ key: 'email', label: 'Wax' }], `the additional service "Wax" has the key 'email', which another field`],
-])('boxes that the form could not send or tell apart stop the build and are named (%#)', (boxes, message) => {
-  expect(() => assertAdditionalServices(boxes, ['email'])).toThrow(message);
 });
 
 test('a gallery without slides, with a picture that is not there or missing in a pair, or with one id twice, stops the build', () => {

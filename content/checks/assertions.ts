@@ -152,53 +152,6 @@ export function assertGallery(items: ReadonlyArray<GalleryItem>) {
   }
 }
 
-type Choice = { value: string; label: string };
-type Box = { key: string; label: string };
-
-/** Stops the build on choices that the form's list could not hold or tell apart. @throws with the label and the fix. */
-export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: Choice) {
-  const named = [noChoice, ...choices].map(({ value, label }) => ({ name: value, label }));
-  assertToldApart(named, { thing: 'service', field: 'value', example: 'ceramic' });
-}
-
-/**
- * Stops the build on boxes that the form could not send or tell apart.
- * @param fieldNames the names of the form's other fields; no box may have one of them as its key.
- * @throws with the label and the fix.
- */
-export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: ReadonlyArray<string>) {
-  const named = boxes.map(({ key, label }) => ({ name: key, label }));
-  assertToldApart(named, { thing: 'additional service', field: 'key', example: 'engineBay' });
-  const taken = boxes.find(({ key }) => fieldNames.includes(key));
-  if (!taken) return;
-  throw new UserError(
-    `content/quote.ts: the additional service "${taken.label}" has the key '${taken.key}', which another field of the form has. Give it one of its own, such as 'engineBay'.`,
-  );
-}
-
-type Words = { thing: string; field: string; example: string };
-
-function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>, { thing, field, example }: Words) {
-  const labels = new Map<string, string>();
-  for (const { name, label } of entries) {
-    if (!name?.trim()) {
-      throw new UserError(
-        `content/quote.ts: the ${thing} "${label}" has no ${field}. Give it one of its own, such as '${example}'.`,
-      );
-    }
-    if (!label?.trim()) {
-      throw new UserError(`content/quote.ts: the ${thing} with the ${field} '${name}' has no label. Write one.`);
-    }
-    const other = labels.get(name);
-    if (other !== undefined) {
-      throw new UserError(
-        `content/quote.ts: the ${thing}s "${other}" and "${label}" both have the ${field} '${name}'. Give each its own.`,
-      );
-    }
-    labels.set(name, label);
-  }
-}
-
 const point: Shape<Point> = { title: 'text', text: 'text' };
 const faq: Shape<Faq> = { question: 'text', answer: 'text' };
 const passage: Shape<Passage> = { heading: 'text', paragraphs: ['text'] };
