@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { email, phone } from '../content/business';
 import { requestNumberIn } from '../content/checks/request-number.fixture';
 import { quoteToasts, quoteWords } from '../content/quote';
-import { blockStorage } from './page-actions';
+import { blockStorage, isCovered } from './page-actions';
 import { down, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
@@ -93,6 +93,26 @@ test('offline, nothing is lost; back online, a second try succeeds', async ({ pa
   await context.setOffline(false);
   await visitor.expectSecondTryToSucceed();
 });
+
+for (const [width, height] of [
+  [320, 480],
+  [844, 390],
+] as const) {
+  test(`on a phone of ${width} × ${height} the reason of a failure is in view, clear of the toast`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.fillInRequired('Ann');
+    await visitor.plan('notification', down);
+    await visitor.submit.press('Enter');
+    await visitor.expectToast(quoteToasts.failed);
+    await expect(visitor.form.getByRole('status')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isCovered(visitor.form.getByRole('status'))).toBe(false);
+  });
+}
 
 test('when EmailJS itself does not load, nothing is lost, and a second try loads it', async ({ page }) => {
   const visitor = new Visitor(page);

@@ -4,6 +4,7 @@ import {
   additionalServices,
   messageLimit,
   noService,
+  quoteFields,
   quoteMail,
   quoteToasts,
   quoteWords,
@@ -81,6 +82,7 @@ test('only the required fields, and a double click, make one plain request', asy
   await visitor.fillInRequired('Bob');
   await visitor.submit.dblclick();
   await visitor.expectToast(quoteToasts.sent);
+  await expect(visitor.submit, 'the second click leaves the focus where it was').toBeFocused();
   expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
   const [notification] = await visitor.mails();
   expect(notification?.params).toMatchObject({
@@ -164,6 +166,18 @@ test('what the keyboard reaches while a toast is shown is not under it', async (
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => isCovered(page.locator(':focus'))).toBe(false);
   } while (!(await name.evaluate((field) => field === document.activeElement)));
+});
+
+test('the label of the field that is asked for is not under the header', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.submit.press('Enter');
+  await expect(visitor.field('name')).toBeFocused();
+  const label = visitor.form.getByText(quoteFields.name.label);
+  // A smooth scroll would be under way now.
+  await page.waitForTimeout(1_000);
+  await expect(label).toBeInViewport();
+  expect(await isCovered(label)).toBe(false);
 });
 
 test('axe finds nothing with the list open, while sending and after a failure', async ({ page }) => {

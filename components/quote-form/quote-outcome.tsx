@@ -43,7 +43,7 @@ const classes = {
   idle: 'sr-only',
   sending: 'sr-only',
   sent: 'flex gap-3 rounded border border-line bg-mist p-4',
-  failed: 'grid gap-4 rounded border border-danger p-4',
+  failed: 'grid scroll-mt-54 gap-4 rounded border border-danger p-4',
 };
 
 function statusWords(state: QuoteState) {

@@ -57,7 +57,7 @@ function LargePictureLink({ href, children }: { href: string; children: React.Re
     <a
       data-static=""
       href={href}
-      className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none focus-visible:after:[outline:3px_solid_#fff]"
+      className="relative block cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none forced-color-adjust-none focus-visible:after:[outline:3px_solid_#fff]"
     >
       {children}
       <span className="sr-only">, open large</span>

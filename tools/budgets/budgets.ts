@@ -12,7 +12,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 9_350,
+    max: 9_430,
     why: 'one stylesheet for all pages, inside each: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: { max: 1_800, why: 'the loader and the prerender rules; nothing else runs before a touch' },
