@@ -110,7 +110,7 @@ for (const [width, height] of [
     await visitor.submit.press('Enter');
     await visitor.expectToast(quoteToasts.failed);
     await expect(visitor.form.getByRole('status')).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => isCovered(visitor.form.getByRole('status'))).toBe(false);
+    expect(await isCovered(visitor.form.getByRole('status'))).toBe(false);
   });
 }
 
