@@ -169,7 +169,7 @@ test('what the keyboard reaches while a toast is shown is not under it', async (
 });
 
 test('the label of the field that is asked for is not under the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.setViewportSize({ width: 390, height: 640 });
   const visitor = new Visitor(page);
   await visitor.open();
   // A smooth scroll takes its time.
