@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
 import { serviceChoices } from '../content/quote';
+import { holdScripts } from '../tools/page-probes';
 import { templatePages, toolTownPaths, townPath } from './addresses';
 import { openGallery, slidesOf } from './gallery-actions';
-import { expectHydrated, holdScripts } from './page-actions';
+import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 // React expects the page as the server rendered it. Translators and extensions change it.

@@ -5,8 +5,9 @@ import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { lowestPrice } from '../content/packages';
 import { additionalServices, quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
+import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
-import { expectHydrated, holdScripts, launchWithMemory, leaveAndComeBack } from './page-actions';
+import { expectHydrated, launchWithMemory, leaveAndComeBack } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { gallery } from '../content/gallery';
+import { holdScripts, watchLayoutShifts } from '../tools/page-probes';
 import { findViolations } from './axe';
 import {
   carousel,
@@ -11,16 +12,7 @@ import {
   openGallery,
   slidesOf,
 } from './gallery-actions';
-import {
-  boxOf,
-  collectScripts,
-  dragByFinger,
-  dragByMouse,
-  expectHydrated,
-  holdScripts,
-  scrollThrough,
-  watchLayoutShifts,
-} from './page-actions';
+import { boxOf, collectScripts, dragByFinger, dragByMouse, expectHydrated, scrollThrough } from './page-actions';
 
 const screens = [
   { width: 390, height: 844, perView: 1 },

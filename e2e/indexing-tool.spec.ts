@@ -2,17 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { pages, toolPage } from '../content/pages';
+import { holdScripts, watchLayoutShifts } from '../tools/page-probes';
 import { toolTownPaths } from './addresses';
 import { findViolations } from './axe';
-import {
-  blockStorage,
-  boxOf,
-  collectScripts,
-  expectHydrated,
-  holdScripts,
-  toastOf,
-  watchLayoutShifts,
-} from './page-actions';
+import { blockStorage, boxOf, collectScripts, expectHydrated, toastOf } from './page-actions';
 
 // The owner's tool in a real browser: on its own page, and over the home page and the towns that show its button.
 const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { watchLayoutShifts } from '../tools/page-probes';
 import { townPath } from './addresses';
-import { expectHydrated, watchLayoutShifts } from './page-actions';
+import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 test('nothing but the page is fetched as script before an island comes near', async ({ page }) => {

@@ -96,34 +96,6 @@ export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** Collects what the browser itself counts as layout shift, from the first paint on. */
-export async function watchLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: Array<string> = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate<ReadonlyArray<string>>('shifts');
-}
-
-/**
- * Keeps the page's scripts waiting until the returned function is called. The page then has to be opened with
- * 'domcontentloaded': an island in view asks for its scripts at once, and `load` may wait for them.
- */
-export async function holdScripts(page: Page) {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => open();
-}
-
 /** Returns a function that gives the text of all scripts that the page has fetched so far. */
 export function collectScripts(page: Page) {
   const texts: Array<Promise<string>> = [];

@@ -10,9 +10,10 @@ import {
   quoteWords,
   serviceChoices,
 } from '../content/quote';
+import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { findViolations } from './axe';
-import { boxOf, collectScripts, holdScripts, isCovered } from './page-actions';
+import { boxOf, collectScripts, isCovered } from './page-actions';
 import { chosen, down, entry, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract.

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { reviews } from '../content/reviews';
+import { holdScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
 import { findViolations } from './axe';
 import {
   boxOf,
   dragByFinger,
   expectHydrated,
-  holdScripts,
   launchWithMemory,
   leaveAndComeBack,
   pinchZoom,

@@ -52,8 +52,9 @@ export const engines: ReadonlyArray<Engine> = [
       const screen = startChild('Xvfb', ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-displayfd', '1'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      const display = await new Promise<string>((resolve) => {
+      const display = await new Promise<string>((resolve, reject) => {
         screen.stdout?.once('data', (data) => resolve(`:${String(data).trim()}`));
+        screen.once('close', () => reject(new Error('Xvfb ended before it had a display')));
       });
       const port = await freePort();
       const driver = startChild('WebKitWebDriver', [`--port=${port}`], {

@@ -1,8 +1,10 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser, sandboxFlags } from '../browser';
+import { type Shift, watchLayoutShifts } from '../page-probes';
 import { longestMainThreadTask } from './trace';
 
 export type Network = 'free' | 'slow 4G';
+type Shifts = () => Promise<ReadonlyArray<Shift>>;
 type PhoneOptions = { cpuSlowdown: number; network: Network };
 
 /** Lighthouse's applied slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
@@ -32,15 +34,12 @@ export async function withPhone<T>(options: PhoneOptions, work: (phone: Phone) =
       await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: options.cpuSlowdown });
-    await page.addInitScript(watchShifts);
-    return await work(new Phone(browser, page, session));
+    const shifts = await watchLayoutShifts(page);
+    return await work(new Phone(browser, page, session, shifts));
   } finally {
     await browser.close();
   }
 }
-
-/** `value` as in CLS; `what` begins with the words that moved. */
-export type Shift = { value: number; what: string };
 
 const quietMs = 1000;
 
@@ -48,14 +47,17 @@ const quietMs = 1000;
 export class Phone {
   readonly page: Page;
   readonly session: CDPSession;
+  /** Everything that has moved by itself so far. */
+  readonly shifts: Shifts;
   readonly #browser: Browser;
   #requestsInFlight = 0;
   #lastRequestAt = performance.now();
 
-  constructor(browser: Browser, page: Page, session: CDPSession) {
+  constructor(browser: Browser, page: Page, session: CDPSession, shifts: Shifts) {
     this.#browser = browser;
     this.page = page;
     this.session = session;
+    this.shifts = shifts;
     const count = (by: number) => () => {
       this.#requestsInFlight += by;
       this.#lastRequestAt = performance.now();
@@ -88,25 +90,6 @@ export class Phone {
   waitForVisible(selector: string): Promise<number> {
     return this.page.evaluate(waitForVisible, selector);
   }
-
-  /** Everything that has moved by itself so far. */
-  shifts(): Promise<ReadonlyArray<Shift>> {
-    return this.page.evaluate<ReadonlyArray<Shift>>('shifts');
-  }
-}
-
-/** Runs in the page before anything of its own. */
-function watchShifts() {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry && typeof entry.value === 'number')) continue;
-      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-      const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
-      shifts.push({ value: entry.value, what: texts.join(' | ') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Runs in the page: looks once in every frame. */

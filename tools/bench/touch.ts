@@ -1,4 +1,5 @@
 import { cityList } from '../../content/cities';
+import { holdScripts } from '../page-probes';
 import { formatTable } from '../table';
 import { type Network, type Phone, withPhone } from './phone';
 import { median } from './statistics';
@@ -153,19 +154,12 @@ async function hydrateForm(url: string): Promise<number> {
 function typeWhileHydrating(url: string): Promise<boolean> {
   return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
     const { page } = phone;
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/_next/**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letScriptsThrough = await holdScripts(page);
     await page.goto(url);
     const field = page.locator(`${form} input[name=name]`);
     await field.tap();
     await page.keyboard.type('Ada ');
-    letThrough();
+    letScriptsThrough();
     await page.keyboard.type('Lovelace of Duncan', { delay: 100 });
     await phone.waitForVisible('html[data-hydrated]');
     await phone.settle();

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+// What both the browser tests and the benchmarks do to a page before it opens.
+
+/** `value` as in CLS; `what` begins with the words that moved. */
+export type Shift = { value: number; what: string };
+
+/** Collects what the browser itself counts as layout shift, from the first paint on. @returns what gives it so far. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<ReadonlyArray<Shift>>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && typeof entry.value === 'number')) continue;
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
+        shifts.push({ value: entry.value, what: texts.join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate<ReadonlyArray<Shift>>('shifts');
+}
+
+/**
+ * Keeps the page's scripts waiting until the returned function is called. The page then has to be opened with
+ * 'domcontentloaded': an island in view asks for its scripts at once, and `load` may wait for them.
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => open();
+}
