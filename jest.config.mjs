@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// West of Greenwich, as the business is: a date that is read as UTC and shown as local would be the day before.
+process.env.TZ = 'America/Vancouver';
+
 /** Unit tests sit beside their subject; next/jest compiles them as the site is compiled. */
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',

@@ -19,5 +19,7 @@ test('days and times in the wrong order or form are refused in a sentence', () =
   expect(() => openingHours({ ...hours, to: JSON.parse('"Sat"') })).toThrow('"Sat" is not a day of the week');
   expect(() => openingHours({ ...hours, opens: '8:00' })).toThrow('write both as HH:MM');
   expect(() => openingHours({ ...hours, closes: '24:00' })).toThrow('For midnight write 23:59');
-  expect(() => openingHours({ ...hours, closes: '06:00' })).toThrow('the earlier first');
+  for (const closes of ['06:00', hours.opens]) {
+    expect(() => openingHours({ ...hours, closes })).toThrow('the earlier first');
+  }
 });

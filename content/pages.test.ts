@@ -1,8 +1,11 @@
 import { cityList } from './cities';
+import { gallery } from './gallery';
 import { landingList } from './landings';
 import { packages } from './packages';
-import { faqsOf, findSlugPage, pages } from './pages';
+import { picturesOf } from './page-pictures';
+import { faqsOf, findSlugPage, homePage, pages } from './pages';
 import { descriptionLength } from './search';
+import { brand } from './settings';
 
 test('an unknown slug has no page', () => {
   expect(() => findSlugPage('atlantis')).toThrow('No page has the slug "atlantis"');
@@ -21,6 +24,11 @@ test('descriptions are unique, and have a length that search results show whole'
       fits: true,
     });
   }
+});
+
+test('the pictures of the gallery are listed with the home page, for the sitemap', () => {
+  const shown = picturesOf(homePage, brand);
+  for (const { image } of gallery) expect(shown).toContain(image);
 });
 
 test('every price named in a text is a price of the price list', () => {

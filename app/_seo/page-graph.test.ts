@@ -15,6 +15,7 @@ import { faqsOf, findSlugPage, homePage, landingPages, type Page, pages } from '
 import { pictures } from '@/content/pictures';
 import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
 import { brand } from '@/content/settings';
+import type { City } from '@/content/types';
 import { pageGraph } from './page-graph';
 
 encodePictures(Object.keys(pictures));
@@ -51,7 +52,11 @@ test.each(cityList)('$name has its own business record beside the summary of the
     '@type': expect.arrayContaining(['LocalBusiness']),
     '@id': expect.stringMatching(new RegExp(`/${city.slug}#business$`)),
     address: { addressLocality: city.name, addressRegion: 'BC', addressCountry: 'CA' },
-    areaServed: { name: city.name, geo: { latitude: city.latitude, longitude: city.longitude } },
+    areaServed: {
+      name: city.name,
+      geo: { latitude: city.latitude, longitude: city.longitude },
+      containedInPlace: { name: city.region },
+    },
     priceRange,
     openingHours: hours.short,
     openingHoursSpecification: { dayOfWeek: hours.days, opens: `${hours.opens}:00`, closes: `${hours.closes}:00` },
@@ -70,10 +75,14 @@ test('questions are marked up exactly where the page has them', () => {
 
 test("a landing page's service is offered where the page says: in its town, or in all of them", () => {
   for (const page of landingPages) {
-    const areaServed = page.kind === 'near-me' ? { length: cityList.length } : { name: page.city.name };
+    const areaServed = page.kind === 'near-me' ? { length: cityList.length } : inTown(page.city);
     expect(nodeOf(page, 'Service')).toMatchObject({ areaServed });
   }
 });
+
+function inTown({ name, latitude, longitude }: City) {
+  return { name, geo: { latitude, longitude } };
+}
 
 function isOfType(node: unknown, type: string): boolean {
   return isRecord(node) && [node['@type']].flat().includes(type);

@@ -10,6 +10,17 @@ test('the home page has one address everywhere: the origin with a slash', () => 
   expect(openGraph?.url).toBe(`${origin}/`);
 });
 
+test('the pages of a brand that gives way to another have their canonical links there, and no other address', () => {
+  const { canonicalOrigin } = brand;
+  Object.assign(brand, { canonicalOrigin: 'https://other.ca' });
+  for (const page of pages) {
+    const { alternates, openGraph } = pageMetadata(page);
+    expect(alternates?.canonical).toBe(`https://other.ca${page.path}`);
+    expect(openGraph?.url).toBe(`${origin}${page.path}`);
+  }
+  Object.assign(brand, { canonicalOrigin });
+});
+
 test('the tool page is kept out of search engines, every other page is not', () => {
   const kept = pages.filter((page) => mayIndex(pageMetadata(page)));
   expect(kept).toEqual(pages.filter((page) => page !== toolPage));

@@ -11,6 +11,7 @@ test('moving the divider moves the edge between the two pictures', () => {
   expect(split(range)).toBe('0.5');
   fireEvent.input(range, { target: { value: '80' } });
   expect(split(range)).toBe('0.8');
+  expect(range).toHaveAttribute('aria-valuetext', '80% before');
 });
 
 test('a divider that was moved before hydration stays where it is', async () => {

@@ -5,6 +5,7 @@ import { findToast } from '@/components/ui/toast.fixture';
 import { cityList } from '@/content/cities';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import { indexingUrls } from '@/content/indexing-urls';
+import { pages } from '@/content/pages';
 import { origin } from '@/content/settings';
 import { IndexingTool } from './indexing-tool';
 
@@ -31,7 +32,7 @@ test('the list holds the home page and the towns that are in the tool, and no ot
 test('the switch shows every page of the sitemap', async () => {
   const user = renderTool();
   await user.click(screen.getByRole('switch', { name: words.allPagesSwitch }));
-  expect(shownUrls()).toEqual(indexingUrls.map(({ url }) => url));
+  expect(shownUrls()).toEqual(pages.filter(({ indexable }) => indexable).map(({ path }) => `${origin}${path}`));
 });
 
 test('a copied address is highlighted for two seconds', async () => {
@@ -126,13 +127,16 @@ test('the ticks can be reset', async () => {
   expect(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` })).not.toBeChecked();
 });
 
-test.each(['', '{cut off', '[]'])('what is stored as %j counts as no tick, and ticks can be set', async (stored) => {
-  localStorage.setItem('indexing-requests', stored);
-  const user = renderTool();
-  expect(screen.getByText(words.requestsToday(0))).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));
-  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
-});
+test.each(['', '{cut off', '[]', JSON.stringify({ [home]: 'soon' })])(
+  'what is stored as %j counts as no tick, and ticks can be set',
+  async (stored) => {
+    localStorage.setItem('indexing-requests', stored);
+    const user = renderTool();
+    expect(screen.getByText(words.requestsToday(0))).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));
+    expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+  },
+);
 
 test('where storage is blocked there are no ticks and no counter', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -4,6 +4,7 @@ import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import {
   additionalServices,
+  lineLimit,
   messageLimit,
   noService,
   quoteFields,
@@ -117,6 +118,39 @@ test('while a request is on its way the button is disabled, says so, and a secon
   expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent(quoteWords.sendingStatus);
   await act(async () => refuse(refusal));
+});
+
+test('a form that wakes up leaves the focus where it is', () => {
+  setup();
+  expect(document.body).toHaveFocus();
+});
+
+test('two submits that the loader replays at once send one request', async () => {
+  const user = setup();
+  await fillIn(user);
+  act(() => {
+    const element = field('name').closest('form');
+    element?.requestSubmit();
+    element?.requestSubmit();
+  });
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+  expect(sendMail).toHaveBeenCalledTimes(2);
+});
+
+test('the next request has a number of its own', async () => {
+  const user = setup();
+  for (let requests = 0; requests < 2; requests++) {
+    // The user of the test does not notice that the form was reset.
+    for (const name of ['name', 'phone', 'email', 'location', 'message'] as const) await user.clear(field(name));
+    await fillIn(user);
+    await user.click(submitButton());
+    await screen.findByText(quoteWords.sentStatus);
+  }
+  const [first, second] = sendMail.mock.calls
+    .filter(([, templateId]) => templateId === localMailDesk.notificationTemplateId)
+    .map(([, , params]) => requestNumberIn(params.message));
+  expect(second).toMatch(/^Q-/);
+  expect(second).not.toBe(first);
 });
 
 test('a second try takes the message of the first away', async () => {
@@ -268,6 +302,18 @@ test('when only the confirmation failed, it is said, and the second try of the s
   ]);
 });
 
+test('a mail that arrives after it was given up is said to have arrived', async () => {
+  let answerLate = (_: unknown) => {};
+  sendMail.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(words.unknown)).toBeVisible();
+  await act(async () => answerLate({ status: 200, text: 'OK' }));
+  expect(screen.getByText(words.arrived)).toBeVisible();
+});
+
 test('a program that fills the hidden box sees success, and nothing is sent', async () => {
   const user = setup();
   await fillIn(user);
@@ -301,4 +347,18 @@ test('a message over the limit is refused with a sentence and kept whole; near t
   expect(sendMail).not.toHaveBeenCalled();
   expect(field('message')).toHaveProperty('validationMessage', quoteWords.tooLong(messageLimit));
   expect(field('message')).toHaveProperty('value.length', 60_000);
+});
+
+test('a line over its limit is refused with a sentence, and one as long as that is not', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.clear(field('vehicle'));
+  await user.click(field('vehicle'));
+  await user.paste('x'.repeat(lineLimit + 1));
+  await user.click(submitButton());
+  expect(field('vehicle')).toHaveProperty('validationMessage', quoteWords.tooLong(lineLimit));
+  expect(sendMail).not.toHaveBeenCalled();
+  await user.type(field('vehicle'), '{Backspace}');
+  await user.click(submitButton());
+  await screen.findByText(quoteWords.sentStatus);
 });

@@ -115,6 +115,22 @@ test('mails of other visitors that go in step with ours do not make the request 
   expect(await settle(send(newRequest(), delivery))).toEqual({ kind: 'sent' });
 });
 
+test('visitors who came too early together try again apart', async () => {
+  const gaps: Array<number> = [];
+  for (const chance of [0, 0.5]) {
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    const leftAt: Array<number> = [];
+    emailJs.send.mockImplementation(async () => {
+      leftAt.push(performance.now());
+      throw tooMany;
+    });
+    await settle(send(newRequest(), delivery));
+    gaps.push((leftAt[1] ?? 0) - (leftAt[0] ?? 0));
+  }
+  jest.restoreAllMocks();
+  expect((gaps[1] ?? 0) - (gaps[0] ?? 0)).toBeGreaterThan(400);
+});
+
 test('when the owner’s mail fails, the customer’s is not sent', async () => {
   emailJs.send.mockRejectedValueOnce({ status: 412, text: 'SMTP' });
   const result = await settle(send(newRequest(), delivery));
@@ -251,6 +267,12 @@ test('a silent call that breaks off later does not spoil the next try', async ()
   breakOff(new TypeError('Failed to fetch'));
   await jest.advanceTimersByTimeAsync(0);
   expect((await settle(send(request, delivery))).kind).toBe('sent');
+  // It never arrived, so the owner's mail goes again.
+  expect(departures()).toEqual([
+    settings.notificationTemplateId,
+    settings.notificationTemplateId,
+    settings.autoReplyTemplateId,
+  ]);
 });
 
 test('where site storage is blocked, EmailJS starts without it', async () => {
@@ -263,4 +285,15 @@ test('where site storage is blocked, EmailJS starts without it', async () => {
   } finally {
     blocked.mockRestore();
   }
+});
+
+test('when EmailJS itself is not there after 15 s, the request has failed', async () => {
+  jest.resetModules();
+  // An import of it waits for ever.
+  jest.doMock('@emailjs/browser', () => Object.assign(new Promise(() => {}), { __esModule: true }));
+  const { sendQuote: sendWithout }: typeof import('./send-quote') = await import('./send-quote');
+  const ended = jest.fn();
+  sendWithout(newRequest(), delivery, { settings, brandName: 'Dynamix' }).then(ended);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failed', arrival: 'lost' }));
 });

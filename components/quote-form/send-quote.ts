@@ -111,7 +111,6 @@ function autoReplyParams(request: QuoteRequest, brandName: string): MailParams<'
 /** What went wrong, for the console: EmailJS rejects with a status and a text, or with a string only. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
-  if (typeof error === 'string') return error;
   return isRecord(error) ? `${error.status} ${error.text}` : String(error);
 }
 
@@ -158,8 +157,8 @@ async function deliver(send: Send, ...mail: Mail) {
       return await sendInTurn(send, ...mail);
     } catch (error) {
       if (!isTooManyRequests(error) || tries === maxAttempts) throw error;
-      // Two visitors who send at once would stay in step; a random wait separates them.
-      await pause(Math.random() * minimumGapMs);
+      // Two visitors who send at once would stay in step; a random wait, longer than the gap, separates them.
+      await pause((1 + Math.random()) * minimumGapMs);
     }
   }
 }

@@ -101,9 +101,12 @@ test.each([
   await screen.findByRole('button', { name: words.copy });
   await user.type(field('message'), ' and a second car');
   user.unmount();
+  jest.mocked(Element.prototype.scrollIntoView).mockClear();
 
   render(form);
   expect(screen.getByText(expected)).toBeVisible();
+  // The next page begins at its top all the same.
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
 /** An answer that comes after the page has been left, and before the mail would be given up. */
@@ -160,6 +163,31 @@ test.each([
   expect(sessionStorage.getItem('quote-draft') === null).toBe(name === '');
 });
 
+test('what was typed before hydration on the way back stays, beside what was sent', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+  user.unmount();
+
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  await user.type(field('name'), 'Ann');
+  await user.type(field('message'), 'A second car');
+  render(form, { container, hydrate: true });
+  expect(field('name')).toHaveValue('Ann');
+  expect(field('message')).toHaveValue('A second car');
+});
+
+test('a draft over the limit is refused on the next page as well, and its length is shown', async () => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { message: 'x'.repeat(60_000) } }));
+  render(form);
+  expect(screen.getByText(quoteWords.count(60_000))).toBeVisible();
+  expect(field('message')).toBeInvalid();
+});
+
 test('a button that Firefox gives back disabled after a reload while sending can be pressed again', async () => {
   const { renderToString } = await import('react-dom/server');
   const container = document.body.appendChild(document.createElement('div'));
@@ -202,6 +230,29 @@ test('a form that comes back from memory after another page has sent the request
   expect(tickBox(ticked)).not.toBeChecked();
   expect(screen.queryByText(words.lost)).toBeNull();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a form that comes back from memory after its request was sent still says so', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(quoteWords.sentStatus);
+  comeBackFromMemory();
+  expect(screen.getByText(quoteWords.sentStatus)).toBeVisible();
+});
+
+test('an answer that comes when the second try has long succeeded leaves no draft behind', async () => {
+  let answerLate = (_: unknown) => {};
+  sendMail.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(words.unknown)).toBeVisible();
+  await user.click(submitButton());
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+  await act(async () => answerLate({ status: 200, text: 'OK' }));
+  expect(sessionStorage.getItem('quote-draft')).toBeNull();
 });
 
 test('without storage the form works as well', async () => {

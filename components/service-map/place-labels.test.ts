@@ -94,3 +94,24 @@ test('on the site’s own map no name in large letters begins or ends beside the
   });
   expect(nearest).toEqual(largeLabels.map(({ name }) => name));
 });
+
+/** A town among others, with two free corners: below, where another dot is near, and above. */
+const amongOthers = [
+  { name: 'Bay', x: 300, y: 300 },
+  { name: '', x: 265, y: 300 },
+  { name: '', x: 335, y: 300 },
+  { name: '', x: 285, y: 275 },
+  { name: '', x: 296, y: 324 },
+];
+
+test('a name does not begin beside the dot of another town while another corner is free', () => {
+  const [bay] = placeLabels(amongOthers, size);
+  expect(bay?.label.anchor).toBe('start');
+  expect(bay?.label.y).toBeLessThan(300);
+});
+
+test('a town outside a crowd leaves the only good position to the town inside', () => {
+  const [shore, bay] = placeLabels([{ name: 'Shore', x: 372, y: 278 }, ...amongOthers], size);
+  expect(bay?.label.y).toBeLessThan(300);
+  expect(shore?.label.anchor).toBe('start');
+});

@@ -28,6 +28,15 @@ test('a picture reserves its size and names its files', async () => {
   expect(picturePath('car')).toBe('/pictures/car-640.jpg');
 });
 
+test('the hero is fetched before all other pictures, and those wait until they come near', async () => {
+  const { Picture } = await withManifest(JSON.stringify({ car }));
+  render(<Picture name="car" alt="Hero" sizes="100vw" priority />);
+  render(<Picture name="car" alt="Another" sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'Hero' })).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img', { name: 'Hero' })).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img', { name: 'Another' })).toHaveAttribute('loading', 'lazy');
+});
+
 test.each([
   ['no manifest', undefined, 'The pictures are not encoded yet'],
   ['another picture', JSON.stringify({ boat: car }), 'The picture "car" is not encoded'],

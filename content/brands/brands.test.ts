@@ -20,9 +20,11 @@ test('a copied brand file that kept its key stops the build', () => {
 test('a brand that lacks a field, or shows a picture that is not there, stops the build', () => {
   const { indexNowKey: _, ...rest } = brand;
   expect(() => assertBrand(brand.key, rest as Brand)).toThrow(`${file} lacks the field "indexNowKey"`);
-  expect(() => assertBrand(brand.key, { ...brand, heroPicture: 'none' as never })).toThrow(
-    `${file}: heroPicture is "none", which content/pictures.ts does not know`,
-  );
+  for (const field of ['heroPicture', 'detailPicture']) {
+    expect(() => assertBrand(brand.key, { ...brand, [field]: 'none' })).toThrow(
+      `${file}: ${field} is "none", which content/pictures.ts does not know`,
+    );
+  }
 });
 
 test.each(['www.facebook.com/x', '/x', 'http://www.facebook.com/x', 'javascript:alert(1)'])(

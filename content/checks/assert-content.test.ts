@@ -1,9 +1,13 @@
-import { assertSlugs, assertTitles } from './assert-content';
+import { packages } from '../packages';
+import { assertContent, assertSlugs, assertTitles } from './assert-content';
 
 test.each([
   [['duncan', 'duncan'], 'Two pages have the slug "duncan"'],
   [['og'], 'The slug "og" would hide a fixed route'],
   [['robots'], 'The slug "robots" would hide a fixed route'],
+  [['llms'], 'The slug "llms" would hide a fixed route'],
+  // Its social card would take the place of the home page's.
+  [['home'], 'The slug "home" would hide a fixed route'],
   [['Mill Bay'], 'The slug "Mill Bay" may hold only small letters'],
 ])('the slugs %j stop the build and are named', (slugs, message) => {
   expect(() => assertSlugs(slugs)).toThrow(message);
@@ -12,4 +16,16 @@ test.each([
 test('a title that two pages share stops the build and both are named', () => {
   const twice = ['/a', '/b'].map((path) => ({ path, title: 'Car Detailing' }));
   expect(() => assertTitles(twice)).toThrow('The pages /a and /b have the same title, "Car Detailing"');
+});
+
+test('pages and prices are checked when content is read', () => {
+  const page = { slug: 'a', path: '/a', title: 'A' };
+  expect(() => assertContent([page])).not.toThrow();
+  expect(() => assertContent([{ ...page, slug: 'og' }])).toThrow('would hide a fixed route');
+  expect(() => assertContent([page, { ...page, slug: 'b', path: '/b' }])).toThrow('have the same title');
+  const [offer] = packages;
+  if (!offer) throw new Error('There is no package.');
+  const price = jest.replaceProperty(offer, 'startsAtDollars', 0);
+  expect(() => assertContent([page])).toThrow('the field "startsAtDollars" is 0');
+  price.restore();
 });

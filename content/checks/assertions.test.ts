@@ -173,6 +173,11 @@ test('a town beside the map, as without the minus of its longitude, stops the bu
   expect(() => assertCity(town.slug, { ...town, longitude })).toThrow(
     `content/cities/${town.slug}.ts: ${town.latitude}, ${longitude} is not on the site's map`,
   );
+  for (const degrees of [-2, 2]) {
+    for (const side of ['latitude', 'longitude'] as const) {
+      expect(() => assertCity(town.slug, { ...town, [side]: town[side] + degrees })).toThrow("not on the site's map");
+    }
+  }
 });
 
 test('a place may lie beyond the map, but not at the other end of the world', () => {

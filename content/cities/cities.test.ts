@@ -1,4 +1,4 @@
-import { cityList, nearestCities, placeFacts, squaredDistance } from '.';
+import { byFooterOrder, cityList, nearestCities, placeFacts, squaredDistance } from '.';
 
 test.each(cityList)('the towns next door to $name are the nearest, nearest first', (city) => {
   const others = cityList.filter(({ slug }) => slug !== city.slug);
@@ -6,6 +6,11 @@ test.each(cityList)('the towns next door to $name are the nearest, nearest first
   for (const count of [0, 1, 3, others.length, others.length + 5]) {
     expect(nearestCities(city, count)).toEqual(sorted.slice(0, count));
   }
+});
+
+test('the footer lists towns by their numbers, and those without one last', () => {
+  const towns = [{ footerOrder: 2 }, {}, { footerOrder: 1 }];
+  expect(towns.toSorted(byFooterOrder)).toEqual([{ footerOrder: 1 }, { footerOrder: 2 }, {}]);
 });
 
 test('a place without a page gets the generic areas and the region of the Island', () => {

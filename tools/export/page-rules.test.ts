@@ -90,4 +90,9 @@ test('a page that still carries framework script, a style attribute or an event 
   expect(() => assertFinished('duncan.html', finished.replace('<svg', '<svg class="a > b" onload="go()"'))).toThrow(
     'event handler',
   );
+  expect(() => assertFinished('duncan.html', finished.replace('Content-Security-Policy', 'x'))).toThrow('no policy');
+  for (const styles of ['', '$&$&']) {
+    const restyled = finished.replace(/<style.*?<\/style>/, styles);
+    expect(() => assertFinished('duncan.html', restyled)).toThrow('not written exactly once');
+  }
 });

@@ -86,11 +86,22 @@ test('what other services ask for in .well-known stays public', () => {
   expect(isKeptBack('/.well-known/security.txt')).toBe(false);
 });
 
-test('files named by their content are kept for ever, pages and missing files are asked for again', () => {
+test('files named by their content are kept for ever, cards and icons for a day, pages and missing files are asked for again', () => {
   expect(headersFor('/pictures/hero.avif')['Cache-Control']).toContain('immutable');
   expect(headersFor('/_next/static/chunks/1.js')['Cache-Control']).toContain('immutable');
+  expect(headersFor('/og/home.png')['Cache-Control']).toBe('public, max-age=86400');
+  expect(headersFor('/icons/icon.svg')['Cache-Control']).toBe('public, max-age=86400');
   expect(headersFor('/duncan')['Cache-Control']).toContain('must-revalidate');
   expect(notFoundHeaders['Cache-Control']).toContain('must-revalidate');
+});
+
+test('nobody may frame the site or guess its types, and https is asked of this host alone', () => {
+  expect(headersFor('/duncan')).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    // Two years, as browsers ask for, and no word about the owner's other hosts.
+    'Strict-Transport-Security': 'max-age=63072000',
+  });
 });
 
 test('pages send the fonts ahead, files in folders do not', () => {

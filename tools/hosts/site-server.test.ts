@@ -44,6 +44,14 @@ test('an address written with escapes is the address it stands for; one that sta
   expect({ status: moved.status, to: moved.headers.get('location') }).toEqual({ status: 301, to: '/duncan?x=%2F' });
 });
 
+test('the site is served to this computer only', async () => {
+  const server = createSiteServer(folder);
+  await listen(server, 0);
+  const address = server.address();
+  server.close();
+  expect(address).toMatchObject({ address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/) });
+});
+
 test('an error of a server that listens already is not swallowed', async () => {
   const server = createSiteServer(folder);
   await listen(server, 0);

@@ -24,6 +24,12 @@ test.each([
     'display:',
   ],
   [
+    'an address marked as a sample',
+    { email: { ...realContact.email, sample: true } },
+    'Nobody reads it',
+    'const email',
+  ],
+  [
     'an address nobody can own',
     { email: { address: 'hello@example.com', sample: false } },
     'Nobody reads it',
@@ -81,4 +87,8 @@ test('a real address with real profiles is fine, a sample profile is a blocker',
   const [facebook, instagram] = realProfiles;
   const findings = addressFindings({ ...red, socialProfiles: [{ ...facebook, sample: true }, instagram] }, red.origin);
   expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('Facebook') }]);
+  const nobodys = [facebook, { ...instagram, url: 'https://instagram.example/dynamix' }] as const;
+  expect(addressFindings({ ...red, socialProfiles: nobodys }, red.origin)).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining('Instagram') },
+  ]);
 });

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { brands } from '../../content/brands';
 import { cityList } from '../../content/cities';
+import { gallery } from '../../content/gallery';
+import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
-import { claimFindings, featureFindings, reviewFindings, townFindings } from './content-findings';
+import { claimFindings, featureFindings, pictureFindings, reviewFindings, townFindings } from './content-findings';
 import { lineAt } from './finding.fixture';
 
 test('each sample review is a blocker at its own line, a real one is not', () => {
@@ -15,6 +18,23 @@ test('each sample review is a blocker at its own line, a real one is not', () =>
   others.forEach(({ review }, index) => {
     expect(lineAt(findings[index])).toContain(review.slice(0, 20));
   });
+});
+
+test('a drawn sample is a blocker wherever the gallery shows it, and a warning as one of the brand’s own two', () => {
+  const draw = (name: PictureName, sample: boolean) =>
+    jest.replaceProperty<PictureMaster, 'sample'>(pictures[name], 'sample', sample);
+  const { heroPicture, detailPicture } = brands.dynamix;
+  const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
+  const shown = [...inGallery, heroPicture, detailPicture];
+  for (const name of shown) draw(name, false);
+  expect(pictureFindings(brands.dynamix)).toEqual([]);
+  for (const name of shown) {
+    draw(name, true);
+    const level = inGallery.includes(name) ? 'blocker' : 'warning';
+    expect(pictureFindings(brands.dynamix)[0]).toMatchObject({ level, what: expect.stringContaining(`"${name}"`) });
+    draw(name, false);
+  }
+  jest.restoreAllMocks();
 });
 
 test.each([

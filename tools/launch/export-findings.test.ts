@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { email, phone } from '../../content/business';
 import { brand, type EmailSettings, emailSettings, origin } from '../../content/settings';
+import type { ExportedSite } from '../exported-page';
 import { newFolder } from '../scratch.fixture';
 import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
 
@@ -108,6 +109,16 @@ test.each([
   ]);
 });
 
+test('a site that was built for another address or of another brand is not this one', () => {
+  using project = newProject();
+  expect(project.faultsWith(ids, { origin: 'https://other.ca' })).toEqual([
+    `The built site is not this one. It was built for https://other.ca, but the settings say ${origin}.`,
+  ]);
+  expect(project.faultsWith(ids, { brand: { ...brand, key: 'other' as never, name: 'Other' } })).toEqual([
+    `The built site is not this one. It is Other, but the settings choose ${brand.name}.`,
+  ]);
+});
+
 test('a site whose build was stopped before its last step is not this one', () => {
   using project = newProject();
   rmSync('out/deploy/Caddyfile');
@@ -138,8 +149,8 @@ function newProject() {
   write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings: ids }))}])`);
   return {
     write,
-    faultsWith: (settings: EmailSettings) =>
-      outdatedFindings({ folder: 'out', brand, origin }, { brand, origin, emailSettings: settings }).map(
+    faultsWith: (settings: EmailSettings, built: Partial<ExportedSite> = {}) =>
+      outdatedFindings({ folder: 'out', brand, origin, ...built }, { brand, origin, emailSettings: settings }).map(
         ({ what }) => what,
       ),
     [Symbol.dispose]() {

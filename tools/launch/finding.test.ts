@@ -17,9 +17,10 @@ test('blockers come first, and what has the same fix is said once', () => {
   expect(text).toMatch(/Not ready for the public: 2 blockers, 1 warning\.$/);
 });
 
-test('warnings alone do not hold the site back', () => {
+test('warnings alone do not hold the site back, one blocker does', () => {
   expect(report([claim])).toMatch(/Ready for the public: no blockers, 1 warning\.$/);
   expect(report([claim])).not.toContain('BLOCKERS');
+  expect(report([sample])).toMatch(/Not ready for the public: 1 blocker, 0 warnings\.$/);
 });
 
 test('a place is the line of the last word, looked for after the others', () => {

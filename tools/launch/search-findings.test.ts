@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
+import { about } from '../../content/home';
 import { packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
 import { lineAt } from './finding.fixture';
-import { canonicalFindings, priceFindings, searchTextFindings } from './search-findings';
+import { canonicalFindings, dateFindings, priceFindings, searchTextFindings } from './search-findings';
 
 test.each(pages)('a description of $path that is too short or too long is a warning at its line', (page) => {
   for (const length of [109, 161]) {
@@ -41,6 +42,13 @@ test('a canonical address that no brand keeps is a blocker', () => {
   expect(canonicalFindings([red, { ...blue, canonicalOrigin: 'https://elsewhere.ca' }])).toMatchObject([
     { level: 'blocker' },
   ]);
+  const example = 'https://blue.example';
+  expect(
+    canonicalFindings([
+      { ...red, canonicalOrigin: example },
+      { ...blue, origin: example },
+    ]),
+  ).toMatchObject([{ level: 'blocker' }]);
   const eachToTheOther = [
     { ...red, canonicalOrigin: blue.origin },
     { ...blue, canonicalOrigin: red.origin },
@@ -60,4 +68,13 @@ test('a price outside the range that search engines are told is a warning', () =
       ]);
     }
   }
+});
+
+test('words that changed after the date of their page are a blocker at its line', () => {
+  expect(dateFindings()).toEqual([]);
+  const lead = jest.replaceProperty(about, 'lead', 'Another');
+  const findings = dateFindings();
+  lead.restore();
+  expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('words of / changed') }]);
+  expect(lineAt(findings[0])).toContain('"/"');
 });

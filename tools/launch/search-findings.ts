@@ -73,8 +73,7 @@ export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(bran
       .filter(({ canonicalOrigin }) => canonicalOrigin !== undefined)
       .filter((brand) => {
         const other = target(brand);
-        const givesBack =
-          other !== brand && other?.canonicalOrigin !== undefined && other.canonicalOrigin !== other.origin;
+        const givesBack = other?.canonicalOrigin !== undefined && other.canonicalOrigin !== other.origin;
         return !other || !isPublic(other) || givesBack;
       })
       .map(

@@ -131,12 +131,13 @@ test('a delayed call keeps its mail at once and answers late', async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(1_490);
 });
 
-test('the preflight of a page with another address is granted', async () => {
+test('the preflight of a page with another address is granted, a look into the outbox is not', async () => {
   using desk = await openDesk();
   const response = await fetch(`${desk.origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type');
+  expect((await fetch(`${desk.origin}/outbox.json`)).headers.has('access-control-allow-origin')).toBe(false);
 });
 
 test('other addresses are left to the server', async () => {

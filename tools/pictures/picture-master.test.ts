@@ -27,6 +27,20 @@ test('the size that the owner is told is the one a viewer shows', async () => {
   );
 });
 
+test('a photograph that is cut off, too narrow or of another height is refused', async () => {
+  const read = async (width: number, bytes = Number.POSITIVE_INFINITY, change = {}) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const create = { width, height: 600, channels: 3, background: red, noise } as const;
+    const stored = await sharp({ create }).jpeg().toBuffer();
+    writeFileSync(path.join(folder, portrait.file), stored.subarray(0, bytes));
+    return readMaster('phone', { ...portrait, width, height: 600, ...change }, folder);
+  };
+  await expect(read(880)).resolves.toBeInstanceOf(Buffer);
+  await expect(read(880, 20_000)).rejects.toThrow(/cannot be read: .+ Save it again/);
+  await expect(read(879)).rejects.toThrow('is 879 pixels wide; it must be at least 880');
+  await expect(read(880, undefined, { height: 601 })).rejects.toThrow('is 880 × 600 pixels');
+});
+
 test('a photograph that is stored upright keeps its bytes, and so its encoded files', async () => {
   const stored = await sharp({ create: { width: 8, height: 4, channels: 3, background: red } })
     .jpeg()

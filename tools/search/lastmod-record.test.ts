@@ -42,7 +42,9 @@ test('switches that show no words do not change the date', () => {
 
 test('a new page gets the date, a removed page leaves the record, the tool page never enters it', () => {
   const old = updateLastmod({}, '2026-01-01', [homePage]);
-  const renewed = updateLastmod({ ...old, '/gone': { hash: 'x', changedOn: '2025-01-01' } }, '2026-02-02', [...pages]);
+  const withGone = { ...old, '/gone': { hash: 'x', changedOn: '2025-01-01' } };
+  expect(stalePaths(withGone, [homePage])).toEqual(['/gone']);
+  const renewed = updateLastmod(withGone, '2026-02-02', [...pages]);
   expect(renewed['/']?.changedOn).toBe('2026-01-01');
   expect(renewed[one.path]?.changedOn).toBe('2026-02-02');
   expect(renewed).not.toHaveProperty(['/gone']);
