@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchLayoutShifts } from '../tools/page-probes';
-import { townPath } from './addresses';
+import { templatePages, townPath } from './addresses';
 import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -87,4 +87,14 @@ test('the script that runs last is on its way before the others have arrived', a
   const last = page.waitForRequest('**/_next/static/payload/**');
   await new Visitor(page).form.scrollIntoViewIfNeeded();
   await last;
+});
+
+test('the file that a page hydrates from is named for what it holds, so that no browser keeps an old one', async ({
+  request,
+}) => {
+  const hashes = templatePages.map(async ({ path }) => {
+    const html = await (await request.get(path)).text();
+    return /data-payload="[^"]+\.(\w+)\.js"/.exec(html)?.[1];
+  });
+  expect(new Set(await Promise.all(hashes)).size).toBe(templatePages.length);
 });
