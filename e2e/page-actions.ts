@@ -83,10 +83,12 @@ export function toastOf(page: Page) {
 /** Goes down to the end of the page in steps of so many pixels, and has the browser paint each. */
 export async function scrollThrough(page: Page, step = 500) {
   await page.evaluate(async (by) => {
+    // A browser without a window can stop drawing, seldom and for good.
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 1_000))]);
     for (let top = 0; top < document.body.scrollHeight; top += by) {
       scrollTo({ top, behavior: 'instant' });
       // The second frame begins when the first has been painted.
-      for (const _ of ['this', 'next']) await new Promise(requestAnimationFrame);
+      for (const _ of ['this', 'next']) await frame();
     }
   }, step);
 }
