@@ -26,7 +26,7 @@ for (const roundTripMs of [
   test(`on a phone, answered in ${roundTripMs} ms, no picture but the first is fetched before a scroll`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
+    await page.setViewportSize({ width: 412, height: 915 });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
