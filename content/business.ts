@@ -27,7 +27,10 @@ export const hours = openingHours({ from: 'Monday', to: 'Saturday', opens: '08:0
  */
 export const organisationHours = openingHours({ from: 'Monday', to: 'Sunday', opens: '08:00', closes: '18:00' });
 
-/** IANA time zone of the business (https://www.iana.org/time-zones); decides which day it is for `npm run lastmod` and the launch check. */
+/**
+ * IANA time zone of the business (https://www.iana.org/time-zones); decides which day it is for `npm run lastmod` and
+ * the launch check.
+ */
 export const timeZone = 'America/Vancouver';
 
 /** Price range of the town pages' business record. */

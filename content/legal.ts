@@ -1,7 +1,8 @@
+// The two short texts at the foot of every page. Keep them true: what the quote form sends and to whom, and what a
+// price means. If you add a tool that counts visitors or sets cookies, say so here first. Leave everything in ${ }
+// alone.
 import { email } from './business';
 
-// The two short texts at the foot of every page. Keep them true: what the quote form sends and to whom, and what a
-// price means. If you add a tool that counts visitors or sets cookies, say so here first.
 export const privacy = {
   id: 'privacy',
   heading: 'Privacy Policy',

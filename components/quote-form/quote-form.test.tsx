@@ -7,7 +7,6 @@ import {
   lineLimit,
   messageLimit,
   noService,
-  quoteFields,
   quoteMail,
   quoteToasts,
   quoteWords,
@@ -17,8 +16,11 @@ import {
   chosen,
   field,
   fillIn,
+  holdNextMail,
   otherChoice,
   prepareBrowser,
+  refusal,
+  sendMail,
   setup,
   submitButton,
   tickBox,
@@ -26,24 +28,9 @@ import {
   unticked,
 } from './quote-visitor.fixture';
 
-// EmailJS is the boundary.
-const sendMail = jest.fn();
-jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
 prepareBrowser();
 
-const refusal = { status: 500, text: 'Down' };
 const words = quoteWords.failure;
-
-beforeEach(() => sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' }));
-
-test('what was sent stays said under the form until the next request is begun', async () => {
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  expect(await screen.findByText(quoteWords.sentStatus)).toBeVisible();
-  await user.type(field('name'), 'B');
-  expect(screen.queryByText(quoteWords.sentStatus)).toBeNull();
-});
 
 test('a request that begins with the choice of a service keeps that choice after the thanks', async () => {
   const user = setup();
@@ -109,15 +96,14 @@ test('every field a visitor can fill and every box to tick reaches the owner in 
 });
 
 test('while a request is on its way the button is disabled, says so, and a second click sends nothing', async () => {
-  let refuse = (_: unknown) => {};
-  sendMail.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  const mail = holdNextMail();
   const user = setup();
   await fillIn(user);
   await user.dblClick(submitButton());
   await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent(quoteWords.sendingStatus);
-  await act(async () => refuse(refusal));
+  await mail.refuse();
 });
 
 test('a form that wakes up leaves the focus where it is', () => {
@@ -154,8 +140,8 @@ test('the next request has a number of its own', async () => {
 });
 
 test('a second try takes the message of the first away', async () => {
-  let refuse = (_: unknown) => {};
-  sendMail.mockRejectedValueOnce(refusal).mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  sendMail.mockRejectedValueOnce(refusal);
+  const mail = holdNextMail();
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -164,13 +150,12 @@ test('a second try takes the message of the first away', async () => {
   expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
   expect(toast).not.toBeInTheDocument();
   await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
-  await act(async () => refuse(refusal));
+  await mail.refuse();
   expect(await findToast(quoteToasts.failed.title)).toBeVisible();
 });
 
 test('what would reach nobody cannot be added while a request is on its way', async () => {
-  let refuse = (_: unknown) => {};
-  sendMail.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  const mail = holdNextMail();
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -179,7 +164,7 @@ test('what would reach nobody cannot be added while a request is on its way', as
   expect(field('message')).toHaveValue('One stain');
   expect(tickBox(unticked).closest('[inert]')).not.toBeNull();
   expect(field('service').closest('[inert]')).not.toBeNull();
-  await act(async () => refuse(refusal));
+  await mail.refuse();
   await user.type(field('message'), ' and a second car');
   expect(field('message')).toHaveValue('One stain and a second car');
 });
@@ -192,126 +177,6 @@ test('a required field of blanks is asked for like an empty one', async () => {
   await user.click(submitButton());
   expect(field('location')).toBeInvalid();
   expect(sendMail).not.toHaveBeenCalled();
-});
-
-test('a failed request keeps everything, logs why and offers four other ways', async () => {
-  sendMail.mockRejectedValue(refusal);
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  expect(await findToast(quoteToasts.failed.description)).toBeVisible();
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`${refusal.status} ${refusal.text}`), refusal);
-  expect(screen.getByText(words.lost)).toBeVisible();
-  expect(field('name')).toHaveValue('Ann');
-  expect(field('service')).toHaveValue(chosen.value);
-  expect(tickBox(ticked)).toBeChecked();
-  expect(submitButton()).toBeEnabled();
-
-  const address = (name: string) => decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
-  const heading = quoteMail.heading(requestNumberIn(address(words.text)));
-  const lines = [
-    heading,
-    `${quoteFields.name.label}: Ann`,
-    `${quoteFields.phone.label}: 250-555-0100`,
-    `${quoteFields.email.label}: ann@example.com`,
-    `${quoteFields.location.label}: Maple Bay`,
-    `${quoteFields.service.label}: ${chosen.label}`,
-    `${quoteFields.additionalServices.label}: ${ticked.label}`,
-    `${quoteFields.message.label}: One stain`,
-  ];
-  expect(address(words.call('250-555-0142'))).toBe('tel:+12505550142');
-  expect(address(words.text)).toBe(`sms:+12505550142?&body=${lines.join('\r\n')}`);
-  expect(address(words.mail)).toBe(`mailto:hello@example.com?subject=${heading}&body=${lines.join('\r\n')}`);
-  await user.click(screen.getByRole('button', { name: words.copy }));
-  expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
-  expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
-});
-
-test.each(['x', '漢'])(
-  'a long message of %s goes the other ways short enough for them, and says that it is cut',
-  async (letter) => {
-    sendMail.mockRejectedValue(refusal);
-    const user = setup();
-    await fillIn(user);
-    await user.click(field('message'));
-    await user.paste(letter.repeat(3_000));
-    await user.click(submitButton());
-    const mail = (await screen.findByRole('link', { name: words.mail })).getAttribute('href') ?? '';
-    expect(mail.length).toBeGreaterThan(1_500);
-    expect(mail.length).toBeLessThan(2_000);
-    expect(decodeURIComponent(mail)).toMatch(new RegExp(`${letter} \\${quoteMail.shortened}$`));
-    await user.click(screen.getByRole('button', { name: words.copy }));
-    expect(await navigator.clipboard.readText()).toContain(letter.repeat(3_000));
-  },
-);
-
-test('what is changed after a failure goes the other ways, under the same number', async () => {
-  sendMail.mockRejectedValue(refusal);
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  const mail = await screen.findByRole('link', { name: words.mail });
-  const number = requestNumberIn(mail.getAttribute('href') ?? '');
-  await user.click(screen.getByRole('button', { name: words.copy }));
-  await screen.findByRole('button', { name: words.copied });
-
-  await user.type(field('message'), ' and a second car');
-  await user.click(tickBox(unticked));
-  await user.selectOptions(field('service'), otherChoice.value);
-  const lines = [
-    `${quoteFields.service.label}: ${otherChoice.label}`,
-    `${quoteFields.additionalServices.label}: ${unticked.label}, ${ticked.label}`,
-    `${quoteFields.message.label}: One stain and a second car`,
-  ];
-  for (const name of [words.text, words.mail]) {
-    const address = decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
-    expect(address).toContain(lines.join('\r\n'));
-    expect(requestNumberIn(address)).toBe(number);
-  }
-  await user.click(screen.getByRole('button', { name: words.copy }));
-  expect(await navigator.clipboard.readText()).toContain(lines.join('\n'));
-  expect(screen.getByText(words.lost)).toBeVisible();
-});
-
-test('where copying is refused the request stands in a box to copy by hand', async () => {
-  sendMail.mockRejectedValue(refusal);
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await user.click(await screen.findByRole('button', { name: words.copy }));
-  const box = await screen.findByLabelText(words.copyByHand);
-  expect(box).toHaveDisplayValue(/: Ann$/m);
-  await user.type(field('name'), 'e');
-  expect(box).toBeVisible();
-  expect(box).toHaveDisplayValue(/: Anne$/m);
-});
-
-test('when only the confirmation failed, it is said, and the second try of the same request sends only that', async () => {
-  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal);
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await screen.findByText(words.arrived);
-  await user.click(submitButton());
-  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
-  expect(sendMail.mock.calls.map(([, templateId]) => templateId)).toEqual([
-    localMailDesk.notificationTemplateId,
-    localMailDesk.autoReplyTemplateId,
-    localMailDesk.autoReplyTemplateId,
-  ]);
-});
-
-test('a mail that arrives after it was given up is said to have arrived', async () => {
-  let answerLate = (_: unknown) => {};
-  sendMail.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
-  expect(screen.getByText(words.unknown)).toBeVisible();
-  await act(async () => answerLate({ status: 200, text: 'OK' }));
-  expect(screen.getByText(words.arrived)).toBeVisible();
 });
 
 test('a program that fills the hidden box sees success, and nothing is sent', async () => {

@@ -4,7 +4,14 @@ import { additionalServices, quoteFields, quoteWords, serviceChoices } from '@/c
 import { localMailDesk } from '@/content/settings';
 import { QuoteForm } from './quote-form';
 
-/** The form as a visitor sees it. A test file brings its own EmailJS, the boundary. */
+// EmailJS is the boundary.
+export const sendMail = jest.fn();
+jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
+
+export const success = { status: 200, text: 'OK' };
+export const refusal = { status: 500, text: 'Down' };
+
+/** The form as a visitor sees it. */
 export const form = (
   <QuoteForm
     brandName="Dynamix"
@@ -28,6 +35,7 @@ export function prepareBrowser() {
   configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => {
     sessionStorage.clear();
+    sendMail.mockReset().mockResolvedValue(success);
     jest.spyOn(console, 'error').mockReset();
     Element.prototype.scrollIntoView = jest.fn();
     window.matchMedia = jest.fn().mockReturnValue({ matches: false });
@@ -37,6 +45,16 @@ export function prepareBrowser() {
     // The toast region outlives a test, as it outlives a form: let its message expire.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
   });
+}
+
+/** Leaves the next mail without an answer, until it is given one. */
+export function holdNextMail() {
+  let settle: (answer: unknown) => void = () => {};
+  sendMail.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  return {
+    answer: () => act(async () => settle(success)),
+    refuse: () => act(async () => settle(Promise.reject(refusal))),
+  };
 }
 
 /** The form, and a user whose pauses run on the fake clock. */

@@ -8,24 +8,22 @@ import {
   field,
   fillIn,
   form,
+  holdNextMail,
   otherChoice,
   prepareBrowser,
+  refusal,
+  sendMail,
   setup,
   submitButton,
+  success,
   tickBox,
   ticked,
   unticked,
 } from './quote-visitor.fixture';
 
-// EmailJS is the boundary.
-const sendMail = jest.fn();
-jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
 prepareBrowser();
 
-const refusal = { status: 500, text: 'Down' };
 const words = quoteWords.failure;
-
-beforeEach(() => sendMail.mockReset().mockResolvedValue({ status: 200, text: 'OK' }));
 // Set by one test; jsdom has none.
 afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
@@ -37,7 +35,7 @@ function comeBackFromMemory() {
 }
 
 test('the draft fills the form again, request number and what the owner has included', async () => {
-  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal);
+  sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -56,7 +54,7 @@ test('the draft fills the form again, request number and what the owner has incl
 });
 
 test('who leaves between the two mails does not make the owner get the request again', async () => {
-  sendMail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockReturnValueOnce(slowAnswer());
+  sendMail.mockResolvedValueOnce(success).mockReturnValueOnce(slowAnswer());
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -91,7 +89,7 @@ test.each([
   [
     'arrived without its confirmation and was changed since',
     words.outdated,
-    (mail: jest.Mock) => mail.mockResolvedValueOnce({ status: 200, text: 'OK' }).mockRejectedValueOnce(refusal),
+    (mail: jest.Mock) => mail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal),
   ],
 ])('the next page says the same of a request that %s', async (_, expected, plan) => {
   plan(sendMail);
@@ -111,7 +109,7 @@ test.each([
 
 /** An answer that comes after the page has been left, and before the mail would be given up. */
 function slowAnswer() {
-  return new Promise((resolve) => setTimeout(() => resolve({ status: 200, text: 'OK' }), 14_000));
+  return new Promise((resolve) => setTimeout(() => resolve(success), 14_000));
 }
 
 function asksBeforeLeaving() {
@@ -242,8 +240,7 @@ test('a form that comes back from memory after its request was sent still says s
 });
 
 test('an answer that comes when the second try has long succeeded leaves no draft behind', async () => {
-  let answerLate = (_: unknown) => {};
-  sendMail.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+  const mail = holdNextMail();
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -251,7 +248,7 @@ test('an answer that comes when the second try has long succeeded leaves no draf
   expect(screen.getByText(words.unknown)).toBeVisible();
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
-  await act(async () => answerLate({ status: 200, text: 'OK' }));
+  await mail.answer();
   expect(sessionStorage.getItem('quote-draft')).toBeNull();
 });
 

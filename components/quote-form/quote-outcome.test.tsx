@@ -1,0 +1,154 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import { findToast } from '@/components/ui/toast.fixture';
+import { requestNumberIn } from '@/content/checks/request-number.fixture';
+import { quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
+import { localMailDesk } from '@/content/settings';
+import {
+  chosen,
+  field,
+  fillIn,
+  holdNextMail,
+  otherChoice,
+  prepareBrowser,
+  refusal,
+  sendMail,
+  setup,
+  submitButton,
+  success,
+  tickBox,
+  ticked,
+  unticked,
+} from './quote-visitor.fixture';
+
+prepareBrowser();
+
+const words = quoteWords.failure;
+
+test('what was sent stays said under the form until the next request is begun', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await screen.findByText(quoteWords.sentStatus)).toBeVisible();
+  await user.type(field('name'), 'B');
+  expect(screen.queryByText(quoteWords.sentStatus)).toBeNull();
+});
+
+test('a failed request keeps everything, logs why and offers four other ways', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await findToast(quoteToasts.failed.description)).toBeVisible();
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`${refusal.status} ${refusal.text}`), refusal);
+  expect(screen.getByText(words.lost)).toBeVisible();
+  expect(field('name')).toHaveValue('Ann');
+  expect(field('service')).toHaveValue(chosen.value);
+  expect(tickBox(ticked)).toBeChecked();
+  expect(submitButton()).toBeEnabled();
+
+  const address = (name: string) => decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+  const heading = quoteMail.heading(requestNumberIn(address(words.text)));
+  const lines = [
+    heading,
+    `${quoteFields.name.label}: Ann`,
+    `${quoteFields.phone.label}: 250-555-0100`,
+    `${quoteFields.email.label}: ann@example.com`,
+    `${quoteFields.location.label}: Maple Bay`,
+    `${quoteFields.service.label}: ${chosen.label}`,
+    `${quoteFields.additionalServices.label}: ${ticked.label}`,
+    `${quoteFields.message.label}: One stain`,
+  ];
+  expect(address(words.call('250-555-0142'))).toBe('tel:+12505550142');
+  expect(address(words.text)).toBe(`sms:+12505550142?&body=${lines.join('\r\n')}`);
+  expect(address(words.mail)).toBe(`mailto:hello@example.com?subject=${heading}&body=${lines.join('\r\n')}`);
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
+  expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
+});
+
+test.each(['x', '漢'])(
+  'a long message of %s goes the other ways short enough for them, and says that it is cut',
+  async (letter) => {
+    sendMail.mockRejectedValue(refusal);
+    const user = setup();
+    await fillIn(user);
+    await user.click(field('message'));
+    await user.paste(letter.repeat(3_000));
+    await user.click(submitButton());
+    const mail = (await screen.findByRole('link', { name: words.mail })).getAttribute('href') ?? '';
+    expect(mail.length).toBeGreaterThan(1_500);
+    expect(mail.length).toBeLessThan(2_000);
+    expect(decodeURIComponent(mail)).toMatch(new RegExp(`${letter} \\${quoteMail.shortened}$`));
+    await user.click(screen.getByRole('button', { name: words.copy }));
+    expect(await navigator.clipboard.readText()).toContain(letter.repeat(3_000));
+  },
+);
+
+test('what is changed after a failure goes the other ways, under the same number', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  const mail = await screen.findByRole('link', { name: words.mail });
+  const number = requestNumberIn(mail.getAttribute('href') ?? '');
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  await screen.findByRole('button', { name: words.copied });
+
+  await user.type(field('message'), ' and a second car');
+  await user.click(tickBox(unticked));
+  await user.selectOptions(field('service'), otherChoice.value);
+  const lines = [
+    `${quoteFields.service.label}: ${otherChoice.label}`,
+    `${quoteFields.additionalServices.label}: ${unticked.label}, ${ticked.label}`,
+    `${quoteFields.message.label}: One stain and a second car`,
+  ];
+  for (const name of [words.text, words.mail]) {
+    const address = decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(address).toContain(lines.join('\r\n'));
+    expect(requestNumberIn(address)).toBe(number);
+  }
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  expect(await navigator.clipboard.readText()).toContain(lines.join('\n'));
+  expect(screen.getByText(words.lost)).toBeVisible();
+});
+
+test('where copying is refused the request stands in a box to copy by hand', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: words.copy }));
+  const box = await screen.findByLabelText(words.copyByHand);
+  expect(box).toHaveDisplayValue(/: Ann$/m);
+  await user.type(field('name'), 'e');
+  expect(box).toBeVisible();
+  expect(box).toHaveDisplayValue(/: Anne$/m);
+});
+
+test('when only the confirmation failed, it is said, and the second try of the same request sends only that', async () => {
+  sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.arrived);
+  await user.click(submitButton());
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+  expect(sendMail.mock.calls.map(([, templateId]) => templateId)).toEqual([
+    localMailDesk.notificationTemplateId,
+    localMailDesk.autoReplyTemplateId,
+    localMailDesk.autoReplyTemplateId,
+  ]);
+});
+
+test('a mail that arrives after it was given up is said to have arrived', async () => {
+  const mail = holdNextMail();
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(words.unknown)).toBeVisible();
+  await mail.answer();
+  expect(screen.getByText(words.arrived)).toBeVisible();
+});
