@@ -10,8 +10,7 @@ import { clearBlankFields, readFields, refuseLongTexts } from './form-fields';
 import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
 import { QuoteOutcome, type QuoteState } from './quote-outcome';
-import { composeText } from './quote-request';
-import { type Delivery, describeError, findArrival, preloadEmailJs, sendQuote } from './send-quote';
+import { type Delivery, describeError, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {
@@ -33,10 +32,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     isBusy: () => busy.current,
     onFilled: (element, request, delivery) => {
       setMessageLength(refuseLongTexts(element));
-      if (!delivery) return setState({ kind: 'idle' });
-      const { requestNumber } = delivery;
-      const arrival = findArrival(request, delivery, brandName);
-      setState({ kind: 'failed', arrival, requestNumber, text: composeText(request, requestNumber), earlier: true });
+      setState(delivery ? { kind: 'failed', request, delivery, earlier: true } : { kind: 'idle' });
     },
   });
 
@@ -80,12 +76,10 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     followChange();
   }
 
-  /** Hides the thank-you once a new request is begun; after a failure, keeps the fallback text up to date. */
+  /** Hides the thank-you once a new request is begun; after a failure, keeps what is said of the request true. */
   function followChange() {
     if (state.kind === 'sent') setState({ kind: 'idle' });
-    if (state.kind !== 'failed' || !form.current) return;
-    const request = draft.readRequest(form.current);
-    setState({ ...state, text: composeText(request, state.requestNumber) });
+    if (state.kind === 'failed' && form.current) setState({ ...state, request: draft.readRequest(form.current) });
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -102,30 +96,24 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     // What the last try's message says no longer holds.
     hideToast();
     const request = draft.readRequest(element);
-    const result = await sendQuote(request, draft.prepareDelivery(), {
+    const known = draft.prepareDelivery();
+    const result = await sendQuote(request, known, {
       settings,
       brandName,
-      onDelivery: handleDelivery,
+      onDelivery: (change) => handleDelivery(known.requestNumber, change),
     });
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
-    const { requestNumber } = result.delivery;
-    setState({
-      kind: 'failed',
-      arrival: result.arrival,
-      requestNumber,
-      text: composeText(request, requestNumber),
-    });
+    setState({ kind: 'failed', request, delivery: draft.prepareDelivery() });
     showToast({ ...quoteToasts.failed, destructive: true });
   }
 
   /** Recorded at once, for a visitor who leaves before the second mail, or whose mail arrived after we gave it up. */
-  function handleDelivery(delivery: Delivery) {
-    if (!draft.recordDelivery(delivery) || !form.current) return;
-    const arrival = findArrival(draft.readRequest(form.current), delivery, brandName);
-    setState((current) => (current.kind === 'failed' ? { ...current, arrival } : current));
+  function handleDelivery(requestNumber: string, change: Partial<Delivery>) {
+    const delivery = draft.recordDelivery(requestNumber, change);
+    if (delivery) setState((current) => (current.kind === 'failed' ? { ...current, delivery } : current));
   }
 
   function finish(element: HTMLFormElement) {
@@ -168,7 +156,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           <NoScriptNote phone={phone} emailAddress={emailAddress} />
         </div>
       </div>
-      <QuoteOutcome ref={outcome} state={state} phone={phone} emailAddress={emailAddress} />
+      <QuoteOutcome ref={outcome} state={state} brandName={brandName} phone={phone} emailAddress={emailAddress} />
     </form>
   );
 }

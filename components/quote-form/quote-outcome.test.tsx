@@ -152,3 +152,32 @@ test('a mail that arrives after it was given up is said to have arrived', async 
   await mail.answer();
   expect(screen.getByText(words.arrived)).toBeVisible();
 });
+
+test('a late answer for an earlier version does not hide that the owner has the newer one', async () => {
+  const mail = holdNextMail();
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  await user.type(field('message'), ' and a second car');
+  sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
+  await user.click(submitButton());
+  await screen.findByText(words.arrived);
+  await mail.answer();
+  expect(screen.getByText(words.arrived)).toBeVisible();
+});
+
+test('that the owner has an earlier version is not forgotten when the newer one is refused', async () => {
+  const earlier = holdNextMail();
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  await user.type(field('message'), ' and a second car');
+  const newer = holdNextMail();
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await earlier.answer();
+  await newer.refuse();
+  expect(screen.getByText(words.outdated)).toBeVisible();
+});

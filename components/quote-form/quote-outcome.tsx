@@ -2,36 +2,37 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { quoteMail, quoteWords } from '@/content/quote';
 import { type Contact, FallbackContact } from './fallback-contact';
-import type { Arrival } from './send-quote';
+import { composeText, type QuoteRequest } from './quote-request';
+import { type Delivery, findArrival } from './send-quote';
 
-/** Where a request is on its way. */
+/** What has become of the visitor's request. */
 export type QuoteState =
   | { kind: 'idle' | 'sending' | 'sent' }
   | {
       kind: 'failed';
-      arrival: Arrival;
-      requestNumber: string;
-      text: string;
+      /** As it stands in the form. */
+      request: QuoteRequest;
+      delivery: Delivery;
       /** True for a request that an earlier page of this tab began to send. */
       earlier?: boolean;
     };
 
-type QuoteOutcomeProps = Contact & { ref: React.Ref<HTMLDivElement>; state: QuoteState };
+type QuoteOutcomeProps = Contact & { ref: React.Ref<HTMLDivElement>; state: QuoteState; brandName: string };
 
 /** What became of the request, said aloud as well; after a failure, the other ways to reach the business. */
-export function QuoteOutcome({ ref, state, phone, emailAddress }: QuoteOutcomeProps) {
+export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: QuoteOutcomeProps) {
   return (
     <div ref={ref} className={clsx('sm:col-span-full', classes[state.kind])}>
       {state.kind === 'sent' && <Icon name="check" className="mt-1 text-accent-on-light" />}
       <p role="status" className="text-ink">
-        {statusWords(state)}
+        {statusWords(state, brandName)}
       </p>
       {state.kind === 'failed' && (
         <FallbackContact
           phone={phone}
           emailAddress={emailAddress}
-          subject={quoteMail.heading(state.requestNumber)}
-          text={state.text}
+          subject={quoteMail.heading(state.delivery.requestNumber)}
+          text={composeText(state.request, state.delivery.requestNumber)}
         />
       )}
     </div>
@@ -46,7 +47,7 @@ const classes = {
   failed: 'grid scroll-mt-54 gap-4 rounded border border-danger p-4',
 };
 
-function statusWords(state: QuoteState) {
+function statusWords(state: QuoteState, brandName: string) {
   switch (state.kind) {
     case 'idle':
       return '';
@@ -55,6 +56,6 @@ function statusWords(state: QuoteState) {
     case 'sent':
       return quoteWords.sentStatus;
     case 'failed':
-      return quoteWords.failure[state.arrival];
+      return quoteWords.failure[findArrival(state.request, state.delivery, brandName)];
   }
 }

@@ -14,19 +14,23 @@ export type Delivery = {
 };
 
 /**
- * Whether the owner has a request that failed: 'unknown' when the mail service took it and never answered, 'outdated'
- * when the owner has it as it was before the visitor's last changes.
+ * Whether the owner has a request that failed: 'unknown' when nobody answered for it, 'outdated' when the owner has it
+ * as it was before the visitor's last changes.
  */
-export type Arrival = 'lost' | 'unknown' | 'outdated' | 'arrived';
+type Arrival = 'lost' | 'unknown' | 'outdated' | 'arrived';
 
-export type SendResult = { kind: 'sent' } | { kind: 'failed'; arrival: Arrival; delivery: Delivery; error: unknown };
+type SendResult = { kind: 'sent' } | { kind: 'failed'; error: unknown };
 
 type SendOptions = {
   settings: EmailSettings;
   brandName: string;
-  /** Called whenever more is known of the delivery, which may be after a call has been given up. */
-  onDelivery?: (delivery: Delivery) => void;
+  /** Called with what else is known of the delivery, which may be after a call has been given up. */
+  onDelivery: (change: Partial<Delivery>) => void;
 };
+
+/** Numbers the tries of this page in their order, and the newest of them whose notification has arrived. */
+let departures = 0;
+let newestArrival = 0;
 
 /** Loads EmailJS ahead of need, in case the network is gone by then. If this fails, each send tries again. */
 export function preloadEmailJs(settings: EmailSettings) {
@@ -44,21 +48,22 @@ export async function sendQuote(
 ): Promise<SendResult> {
   const { requestNumber } = delivery;
   const notification = notificationParams(request, brandName, requestNumber);
-  let reached = delivery;
-  const record = (change: Partial<Delivery>) => {
-    reached = { ...reached, ...change };
-    onDelivery?.(reached);
+  departures += 1;
+  const departure = departures;
+  const recordArrival = () => {
+    // A late answer for an earlier version says nothing of the newer one that the owner has by then.
+    if (departure < newestArrival) return;
+    newestArrival = departure;
+    onDelivery({ arrivedNotification: JSON.stringify(notification) });
   };
-  const recordArrival = () => record({ arrivedNotification: JSON.stringify(notification) });
-  const findReached = () => findArrival(request, reached, brandName);
   try {
     const send = await inTime(startEmailJs(settings));
-    if (findReached() !== 'arrived') {
-      record({ isUnanswered: true });
+    if (findArrival(request, delivery, brandName) !== 'arrived') {
+      onDelivery({ isUnanswered: true });
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
       const sendAndRecord: Send = (...mail) => send(...mail).then(recordArrival);
       await deliver(sendAndRecord, requestNumber, settings.notificationTemplateId, notification).catch((error) => {
-        if (!(error instanceof TimeoutError)) record({ isUnanswered: delivery.isUnanswered });
+        if (!(error instanceof TimeoutError)) onDelivery({ isUnanswered: delivery.isUnanswered });
         throw error;
       });
       recordArrival();
@@ -66,7 +71,7 @@ export async function sendQuote(
     await deliver(send, requestNumber, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
     return { kind: 'sent' };
   } catch (error) {
-    return { kind: 'failed', arrival: findReached(), delivery: reached, error };
+    return { kind: 'failed', error };
   }
 }
 

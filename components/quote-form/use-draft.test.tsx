@@ -98,6 +98,7 @@ test.each([
   await user.click(submitButton());
   await screen.findByRole('button', { name: words.copy });
   await user.type(field('message'), ' and a second car');
+  expect(screen.getByText(expected)).toBeVisible();
   user.unmount();
   jest.mocked(Element.prototype.scrollIntoView).mockClear();
 

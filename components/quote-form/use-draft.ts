@@ -100,12 +100,12 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     return delivery.current;
   }
 
-  /** Records what is known of a delivery; false for that of a request which this form no longer holds. */
-  function recordDelivery(reached: Delivery): boolean {
-    if (delivery.current?.requestNumber !== reached.requestNumber) return false;
-    delivery.current = reached;
+  /** Records what else is known of a delivery; undefined for that of a request which this form no longer holds. */
+  function recordDelivery(requestNumber: string, change: Partial<Delivery>): Delivery | undefined {
+    if (delivery.current?.requestNumber !== requestNumber) return undefined;
+    delivery.current = { ...delivery.current, ...change };
     keep();
-    return true;
+    return delivery.current;
   }
 
   /** Call it once the request is sent and the form reset, which puts the styled list back to what the draft held. */
