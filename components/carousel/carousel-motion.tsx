@@ -44,8 +44,15 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
       show();
       onSelect(embla.selectedScrollSnap());
     };
+    // For the keyboard alone: a mouse or a finger may be about to drag what it focuses.
+    const bringInFocused = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      const slide = target.closest<HTMLElement>('[data-aside]');
+      if (slide) embla.scrollTo(slides.indexOf(slide), true);
+    };
     show();
     embla.on('select', select).on('reInit', show);
+    view.addEventListener('focusin', bringInFocused);
     onReady(
       {
         goTo: (index) => embla.scrollTo(index, prefersReducedMotion()),
@@ -60,6 +67,7 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
     );
     return () => {
       embla.off('select', select).off('reInit', show);
+      view.removeEventListener('focusin', bringInFocused);
     };
   }, [embla, view, onReady, onSelect]);
 
@@ -73,6 +81,8 @@ function emblaOptions(view: HTMLElement, startIndex: number) {
     // Where there are too few pictures to loop, each still has its position and its dot.
     containScroll: false as const,
     startIndex,
+    // It brings in a focused slide only within 10 ms of the Tab key, which a slow phone exceeds; see above.
+    watchFocus: false,
     // Where the stylesheet puts the first slide, so that nothing moves when Embla takes over.
     align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
   };

@@ -55,8 +55,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     setCurrent(index);
     const slides = view.current ? findSlides(view.current) : [];
     const slide = slides[index];
-    // A focused slide is announced anyway.
-    if (slide && !slide.contains(document.activeElement)) {
+    // Where the focus is in a slide it comes along, and what it is on is announced anyway.
+    if (slide && !view.current?.contains(document.activeElement)) {
       setAnnouncement(`${captionOf(slide)}, ${index + 1} of ${slides.length}`);
     }
   }, []);
@@ -89,11 +89,10 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     const by = arrowStep(event);
     if (!by || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    if (view.current?.contains(document.activeElement)) {
-      const next = findSlides(view.current)[wrapIndex(position() + by, count)];
-      next?.querySelector('a')?.focus({ preventScroll: true });
-    }
+    const next = wrapIndex(position() + by, count);
     step(by);
+    if (!view.current?.contains(document.activeElement)) return;
+    findSlides(view.current)[next]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   function openLarge(event: React.MouseEvent) {
