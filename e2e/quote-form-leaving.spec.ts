@@ -28,6 +28,20 @@ test('what was typed survives a reload, another page and the way back; a sent re
   await visitor.expectEmptyForm();
 });
 
+test('on the way back the browser does not put its old text over what was typed since', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn({ message: 'One stain' });
+  await visitor.open(otherPath);
+  await expectHydrated(page);
+  await visitor.field('message').fill('Two stains');
+  await page.goBack();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await expect(visitor.field('message')).toHaveValue('Two stains');
+  await expect(visitor.field('name')).toHaveValue('Ann Smith');
+});
+
 test('when only the confirmation failed, a reload does not make the owner get the request again', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();

@@ -72,13 +72,17 @@ export function replaceDraftByHashes() {
 }
 
 /**
- * True on the way back to an earlier page, where the browser has filled in nothing but what this tab has sent since.
+ * True on the way back to an earlier page, where the browser fills in again what the page held when it was left.
  * https://developer.mozilla.org/docs/Web/API/PerformanceNavigationTiming/type
  */
-export function isRefilledAfterSending(fields: Record<string, string>): boolean {
+export function isWayBack(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return isRecord(navigation) && navigation.type === 'back_forward';
+}
+
+/** True when there is nothing in the fields but what this tab has sent. */
+export function wasSent(fields: Record<string, string>): boolean {
   try {
-    const [navigation] = performance.getEntriesByType('navigation');
-    if (!isRecord(navigation) || navigation.type !== 'back_forward') return false;
     const sent = new Set(sessionStorage.getItem(sentKey)?.split(','));
     return hashes(fields).every((field) => sent.has(field));
   } catch {

@@ -52,6 +52,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     // A second click of a mouse, on what is disabled by then, takes it to <main>.
     const focusIsLost = formHadFocus.current && document.activeElement?.contains(form.current);
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
+    if (state.kind !== 'sending') formHadFocus.current = false;
     if (failedHere) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state.kind, failedHere]);
 

@@ -180,6 +180,23 @@ test('what was typed before hydration on the way back stays, beside what was sen
   expect(field('message')).toHaveValue('A second car');
 });
 
+test.each([
+  ['is newer than what the browser fills in again', false, 'New'],
+  ['leaves what the visitor is typing', true, 'Old'],
+])('on the way back the draft %s', async (_, typing, name) => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'New', phone: '250' } }));
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const field = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
+  field.value = 'Old';
+  if (typing) field.focus();
+  render(form, { container, hydrate: true });
+  expect(field).toHaveValue(name);
+  expect(screen.getByLabelText(quoteFields.phone.label)).toHaveValue('250');
+});
+
 test('a draft over the limit is refused on the next page as well, and its length is shown', async () => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { message: 'x'.repeat(60_000) } }));
   render(form);

@@ -4,10 +4,11 @@ import {
   clearDraft,
   type Draft,
   isDraftOutdated,
-  isRefilledAfterSending,
+  isWayBack,
   loadDraft,
   replaceDraftByHashes,
   saveDraft,
+  wasSent,
 } from './draft';
 import { fillEmptyFields, readFields } from './form-fields';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
@@ -61,9 +62,11 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
       fillEmptyFields(form, readFields(serverRendered.form));
       if (serverRendered.focus) form.querySelector<HTMLElement>(`[name="${serverRendered.focus}"]`)?.focus();
     }
-    // At hydration: what was typed before it stays; an earlier page's draft fills the rest.
+    // At hydration: what was typed before it stays; an earlier page's draft fills the rest. On the way back the draft is
+    // newer than what the browser fills in, unless the visitor has begun to type.
     const draft = loadDraft();
-    if (!draft && isRefilledAfterSending(readFields(form))) form.reset();
+    const isStale = draft ? !form.matches(':focus-within') : wasSent(readFields(form));
+    if (isStale && isWayBack()) form.reset();
     fillFrom(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
