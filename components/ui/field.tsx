@@ -13,18 +13,8 @@ export function Field({ label, required, children }: FieldProps) {
   );
 }
 
-/** The star is for the eye only: the control's `required` says the same to screen readers. */
 export function LabelText({ required, children }: { required?: boolean; children: React.ReactNode }) {
-  return (
-    <span
-      className={clsx(
-        'text-small font-semibold text-ink',
-        required && "after:ml-0.5 after:text-danger after:content-['*'/'']",
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={clsx('text-small font-semibold text-ink', required && 'required-star')}>{children}</span>;
 }
 
 /** A text box of one line. Uncontrolled, so that it keeps what was typed before hydration. */
