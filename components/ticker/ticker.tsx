@@ -65,10 +65,10 @@ export function Ticker({ label, heading, children }: TickerProps) {
 
   function stepByKey(event: React.KeyboardEvent) {
     const direction = arrowStep(event);
-    const card = list.current?.firstElementChild;
-    if (!drifts || !direction || !(card instanceof HTMLElement)) return;
+    const [card, next] = list.current?.querySelectorAll('li') ?? [];
+    if (!drifts || !direction || !card || !next) return;
     event.preventDefault();
-    motion.current?.push(direction * card.offsetWidth);
+    motion.current?.push(direction * (next.offsetLeft - card.offsetLeft));
   }
 
   // A mouse selects text in the cards; fingers and pens drag the ticker. A second finger zooms: it neither drags nor
