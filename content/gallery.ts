@@ -35,7 +35,12 @@ export const gallery: ReadonlyArray<GalleryItem> = [
   { id: 8, image: 'paint-correction', description: 'Paint correction and polish' },
 ];
 
-/** For developers: every picture that the gallery shows, the two of each pair among them. */
+/** For developers: the pictures on a slide. Those of a pair take the place of the slide's own, which their link opens. */
+export function picturesOn({ image, pair }: GalleryItem): ReadonlyArray<PictureName> {
+  return pair ? [pair.before, pair.after] : [image];
+}
+
+/** For developers: every picture that the gallery needs, those on its slides and those that only a link opens. */
 export function galleryPictures(): ReadonlyArray<PictureName> {
-  return gallery.flatMap(({ image, pair }) => (pair ? [image, pair.before, pair.after] : [image]));
+  return [...new Set(gallery.flatMap((item) => [item.image, ...picturesOn(item)]))];
 }

@@ -1,6 +1,6 @@
 // For developers: which pictures of pictures.ts a page shows.
 import type { Brand } from './brands';
-import { gallery } from './gallery';
+import { gallery, picturesOn } from './gallery';
 import type { Page } from './pages';
 import type { PictureName } from './pictures';
 
@@ -8,7 +8,7 @@ import type { PictureName } from './pictures';
 export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): ReadonlyArray<PictureName> {
   switch (page.kind) {
     case 'home':
-      return [brand.heroPicture, ...gallery.map(({ image }) => image)];
+      return [brand.heroPicture, ...gallery.flatMap(picturesOn)];
     case 'tool':
       return [];
     case 'city':

@@ -2,7 +2,7 @@
 // every page and finds each of its words here. Nothing to edit when words change, only when a page shows other parts.
 import { email, footerTagline, homeTown, hours, phone, tagline } from './business';
 import { cityList, nearestCities } from './cities';
-import { gallery, galleryHeading } from './gallery';
+import { gallery, galleryHeading, picturesOn } from './gallery';
 import {
   about,
   callBanner,
@@ -146,10 +146,7 @@ function priceWords() {
 }
 
 function galleryWords() {
-  return gallery.map(({ image, description, pair }) => {
-    const shown = pair ? [pair.before, pair.after] : [image];
-    return [description, shown.map((name) => pictures[name].alt)];
-  });
+  return gallery.map((item) => [item.description, picturesOn(item).map((name) => pictures[name].alt)]);
 }
 
 function reviewWords(shown: ReadonlyArray<Review>) {
