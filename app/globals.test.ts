@@ -4,7 +4,7 @@ import { themeColor } from '@/content/search';
 const stylesheet = readFileSync('app/globals.css', 'utf8');
 
 test.each([
-  ['content/checks/assert-brand.ts', '--color-paper'],
+  ['content/checks/assert-brand.ts', '--color-mist'],
   ['content/checks/assert-brand.ts', '--color-ink'],
 ])('%s measures contrast against the %s of the stylesheet', (file, token) => {
   expect(readFileSync(file, 'utf8')).toContain(`'${tokenValue(token)}'`);

@@ -4,8 +4,8 @@ import { parseOrigin } from './origin';
 import { assertOneOf, assertShape, type Shape } from './shape';
 import { UserError } from './user-error';
 
-/** The colours that the accent is shown on, or under: see the design tokens in app/globals.css. */
-const [white, paper, ink] = ['#ffffff', '#f7f7f4', '#0b0d10'];
+/** The colours under the accent, or on it: of the light ones, the darkest. See the design tokens in app/globals.css. */
+const [white, mist, ink] = ['#ffffff', '#eceff1', '#0b0d10'];
 /** WCAG 2.2, 1.4.3. */
 const minContrast = 4.5;
 
@@ -53,7 +53,7 @@ export function assertBrand(registryKey: string, brand: Brand) {
     }
   }
   assertColour(file, 'base', brand.accent.base, { name: 'white', colour: white, advice: 'darker' });
-  assertColour(file, 'onLight', brand.accent.onLight, { name: 'the light ground', colour: paper, advice: 'darker' });
+  assertColour(file, 'onLight', brand.accent.onLight, { name: 'the light ground', colour: mist, advice: 'darker' });
   assertColour(file, 'onDark', brand.accent.onDark, { name: 'the dark ground', colour: ink, advice: 'lighter' });
 }
 
