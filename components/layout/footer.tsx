@@ -64,7 +64,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
               </li>
               {brand.socialProfiles.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener" className={linkClass}>
+                  <a href={url} className={linkClass}>
                     {name}
                   </a>
                 </li>

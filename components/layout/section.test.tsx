@@ -7,11 +7,7 @@ import { Section } from './section';
 encodePictures([brand.detailPicture]);
 
 test('a picture behind the words is lazy and says nothing', () => {
-  document.body.innerHTML = renderToString(
-    <Section tone="ink" backdrop={brand.detailPicture}>
-      Words
-    </Section>,
-  );
+  document.body.innerHTML = renderToString(<Section backdrop={brand.detailPicture}>Words</Section>);
   const picture = document.querySelector('img');
   expect(picture).toHaveAttribute('alt', '');
   expect(picture).toHaveAttribute('loading', 'lazy');

@@ -6,7 +6,7 @@ export type SectionTone = keyof typeof toneClasses;
 
 type SectionProps = React.ComponentProps<'section'> & {
   tone?: SectionTone;
-  /** A picture behind the words of a dark section, so dim that they stay easy to read. It is purely decorative. */
+  /** A picture behind the words, which makes the section dark; so dim that they stay easy to read. Purely decorative. */
   backdrop?: PictureName;
   /** Sections are static, so that React does not hydrate them, except those that hold an island. */
   holdsIsland?: boolean;
@@ -19,7 +19,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       {...props}
       data-static={holdsIsland ? undefined : ''}
       className={clsx(
-        toneClasses[tone],
+        toneClasses[backdrop ? 'ink' : tone],
         'section-room',
         backdrop && 'relative isolate overflow-clip',
         !holdsIsland && 'reveal',

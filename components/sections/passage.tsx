@@ -5,7 +5,7 @@ import type { Guide, Passage } from '@/content/types';
 
 type Surface = { tone?: 'paper' | 'mist'; backdrop?: PictureName };
 
-/** A heading with its paragraphs; on ink where a picture lies behind them. */
+/** A heading with its paragraphs. */
 export function PassageSection({ passage, ...surface }: Surface & { passage: Passage }) {
   const points = passage.paragraphs.map((text) => ({ text }));
   return <GuideSection guide={{ heading: passage.heading, points }} {...surface} />;
@@ -14,7 +14,7 @@ export function PassageSection({ passage, ...surface }: Surface & { passage: Pas
 /** The same for the advice of a landing page, whose paragraphs may have titles. */
 export function GuideSection({ guide, tone, backdrop }: Surface & { guide: Guide }) {
   return (
-    <Section tone={backdrop ? 'ink' : tone} backdrop={backdrop}>
+    <Section tone={tone} backdrop={backdrop}>
       <Split heading={guide.heading}>
         {guide.points.map(({ title, text }) => (
           <Paragraph key={text} title={title} text={text} />

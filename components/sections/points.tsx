@@ -48,15 +48,13 @@ export function PointText({ title, text, titleClass }: Point & { titleClass?: st
 type PointColumnsProps = {
   heading: string;
   points: ReadonlyArray<Point>;
-  tone?: 'paper' | 'ink';
-  /** The picture behind them on ink. */
   backdrop?: PictureName;
 };
 
 /** Points side by side under one heading. */
-export function PointColumns({ heading, points, tone = 'ink', backdrop }: PointColumnsProps) {
+export function PointColumns({ heading, points, backdrop }: PointColumnsProps) {
   return (
-    <Section tone={tone} backdrop={backdrop}>
+    <Section backdrop={backdrop}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul
@@ -70,7 +68,7 @@ export function PointColumns({ heading, points, tone = 'ink', backdrop }: PointC
               key={title}
               className={clsx(
                 'row-span-2 grid grid-rows-subgrid gap-y-2 border-t pt-5',
-                lineClasses[backdrop ? 'backdrop' : tone],
+                backdrop ? 'border-white/25' : 'border-line',
               )}
             >
               <h3>{title}</h3>
@@ -90,5 +88,3 @@ const columnClasses: Record<number, string> = {
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 min-[72.5rem]:grid-cols-4',
 };
-
-const lineClasses = { paper: 'border-line', ink: 'border-line-on-dark', backdrop: 'border-white/25' };

@@ -14,7 +14,7 @@ export function WhyChoosePanel({ heading, points: [first, second, third], backdr
     { ...third, icon: 'badge-check' },
   ] as const;
   return (
-    <Section tone="ink" backdrop={backdrop}>
+    <Section backdrop={backdrop}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
         <ul className="mt-10 grid gap-8 md:grid-cols-3">

@@ -30,7 +30,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <TrustStrip points={trustPoints} />
       <Lead heading={landing.sellingPoints.heading} lead={landing.lead} points={landing.sellingPoints.points} />
       <WhyChoosePanel {...landing.whyChoose} backdrop={brand.detailPicture} />
-      <PointColumns tone="paper" heading={landing.services.heading} points={landing.services.items} />
+      <PointColumns heading={landing.services.heading} points={landing.services.items} />
       <BookPanel book={landing.book} areas={landing.areas} />
       <GuideSection guide={landing.guide} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />

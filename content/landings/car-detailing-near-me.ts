@@ -27,7 +27,7 @@ export const carDetailingNearMe = {
       heading: 'Start with what bothers you',
       paragraphs: [
         `Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
-        `Grubby all over and overdue: the Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')} and wears the Top Choice badge in our price list.`,
+        `Grubby all over and overdue: the Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')}.`,
         `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
         `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
       ],
