@@ -14,3 +14,8 @@ export const settingNames: ReadonlyArray<string> = [
   ...Object.values(emailVariables),
   emailOriginVariable,
 ];
+
+/** For tests and measurements, which neither depend on the owner's settings nor send mail with them: all count as not set. */
+export const neutralSettings: Readonly<Record<string, string>> = Object.fromEntries(
+  settingNames.map((name) => [name, '']),
+);

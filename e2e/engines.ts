@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { UserError } from '../content/checks/user-error';
 import { scratchFolder } from '../tools/child';
-import { assertSite } from '../tools/exported-page';
+import { givenSite, readPage } from '../tools/exported-page';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail/mail-desk';
+import { secondsSince } from '../tools/seconds';
 import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
 import { journey, windowSize } from './engines/journey';
@@ -13,10 +15,15 @@ import { Session } from './engines/session';
  * `npm run test:browsers [-- folder]`, out/ by default. An engine that is not on this machine and cannot be installed
  * is skipped, with a message. What each step showed is in test-results/engines.
  */
-const folder = process.argv[2] ?? 'out';
+const folder = givenSite();
 const shots = 'test-results/engines';
 
-assertSite(folder);
+// Its policy names the mail service that its form sends to, besides this site.
+if (!readPage({ folder }, { path: '/' }).includes("connect-src 'self';")) {
+  throw new UserError(
+    `The form in ${folder}/ sends real mails. Name an export without your keys, such as the one of npm test: npm run test:browsers -- .cache/exports/dynamix`,
+  );
+}
 
 const outbox = scratchFolder('outbox');
 const server = createSiteServer(folder, createMailDesk({ folder: outbox, log: () => {} }).handle);
@@ -53,7 +60,7 @@ async function testEngine(engine: Engine) {
         () => undefined,
         (error: Error) => error.message,
       );
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const seconds = secondsSince(start, 1);
       console.log(`  ${fault ? 'FAILED' : 'ok'} ${step.name} (${seconds} s)${fault ? `\n    ${fault}` : ''}`);
       if (fault) failed.push(`${engine.name}: ${step.name}`);
       writeFileSync(`${shots}/${engine.name}-${String(index + 1).padStart(2, '0')}.png`, await tab.capture());

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { UserError } from '../content/checks/user-error';
 import { pages } from '../content/pages';
+import { neutralSettings } from '../content/setting-names';
 import { compareLoads } from './bench/compare-loads';
 import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals } from './bench/goals';
 import { printMachine } from './bench/machine';
@@ -97,7 +98,7 @@ async function exportOf(name: string) {
   if (!brandKeys.some((key) => key === name)) return name;
   const folder = `.cache/exports/${name}`;
   if (!existsSync(path.join(folder, 'index.html'))) {
-    const options = { env: { ...process.env, SITE_BRAND: name }, stdio: 'inherit' } as const;
+    const options = { env: { ...process.env, ...neutralSettings, SITE_BRAND: name }, stdio: 'inherit' } as const;
     const { code } = await runChild(process.execPath, ['--import', 'tsx', 'tools/build.ts', folder], options);
     if (code !== 0) process.exit(code ?? 1);
   }

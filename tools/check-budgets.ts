@@ -1,8 +1,8 @@
 import './setup';
 import { pages } from '../content/pages';
-import { budgetFor, findOverruns, type PageKind, parts } from './budgets/budgets';
-import { type PageWeight, weighPage } from './budgets/page-weight';
-import { assertSite } from './exported-page';
+import { budgetFor, findOverruns, type PageKind } from './budgets/budgets';
+import { type PageWeight, parts, weighPage } from './budgets/page-weight';
+import { givenSite } from './exported-page';
 import { reportFaults } from './faults';
 import { formatTable } from './table';
 
@@ -10,8 +10,7 @@ import { formatTable } from './table';
  * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/check-budgets.ts
  * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
  */
-const folder = process.argv[2] ?? 'out';
-assertSite(folder);
+const folder = givenSite();
 
 type Weighed = { address: string; kind: PageKind; weight: PageWeight };
 const weighed: ReadonlyArray<Weighed> = [

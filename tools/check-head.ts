@@ -6,7 +6,7 @@ import { canonicalOriginOf } from '../content/brands/canonical-elsewhere';
 import { listedPages, type Page, pages } from '../content/pages';
 import { cardPath, cardSize, maxCardBytes } from '../content/social-card';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
-import { type ExportedSite, isServed, readPage, readSite } from './exported-page';
+import { type ExportedSite, givenSite, isServed, readPage, readSite } from './exported-page';
 import { reportFaults, unless } from './faults';
 import { readLastmod } from './search/lastmod-record';
 
@@ -15,7 +15,7 @@ import { readLastmod } from './search/lastmod-record';
  * the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
  */
 
-const site = readSite(process.argv[2] ?? 'out');
+const site = readSite(givenSite());
 const faults = [
   ...(await Promise.all(pages.map((page) => pageFaults(site, page)))).flat(),
   ...notFoundFaults(site),

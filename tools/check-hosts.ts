@@ -2,7 +2,7 @@ import './setup';
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endChild, scratchFolder } from './child';
-import { assertSite } from './exported-page';
+import { givenSite } from './exported-page';
 import { freePort } from './free-port';
 import { checkHost, plantedFiles } from './hosts/host-check';
 import { type RealServer, realServers, waitForServer } from './hosts/real-servers';
@@ -14,10 +14,8 @@ import { findOrInstall, installCommand } from './system-packages';
  * asks each for everything that tools/hosts/rules.ts promises: `npm run check:hosts [-- folder]`, out/ by default. A
  * server that is not on this machine and cannot be installed is skipped, with a message.
  */
-const exported = path.resolve(process.argv[2] ?? 'out');
+const exported = path.resolve(givenSite());
 const faultsShown = 20;
-
-assertSite(exported);
 
 const scratch = scratchFolder('hosts');
 // Apache does not serve files as root.

@@ -2,13 +2,12 @@ import './setup';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { assertSite } from './exported-page';
+import { givenSite } from './exported-page';
 import { reportFaults } from './faults';
 import { isOwnersFile } from './files';
 
 /** Validates every exported page: `tsx tools/check-html.ts [folder]` lists what is wrong and exits 1. */
-const folder = process.argv[2] ?? 'out';
-assertSite(folder);
+const folder = givenSite();
 
 const htmlvalidate = new HtmlValidate({
   root: true,

@@ -2,7 +2,7 @@ import './setup';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { assertSite } from './exported-page';
+import { givenSite } from './exported-page';
 import { reportFaults } from './faults';
 import { listFiles } from './files';
 
@@ -11,8 +11,7 @@ import { listFiles } from './files';
  * production dependency is named there, or here as one that stays on the build machine; so is every package that a
  * component or a page imports; and the source maps that the list was made from are gone.
  */
-const folder = process.argv[2] ?? 'out';
-assertSite(folder);
+const folder = givenSite();
 
 const buildOnly: Readonly<Record<string, string>> = {
   sharp: 'encodes the pictures',

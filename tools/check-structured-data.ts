@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { faqsOf, type Page, pages } from '../content/pages';
 import { dataBlocksOf } from './exported-html';
-import { type ExportedSite, isServed, readPage, readSite, visibleText } from './exported-page';
+import { type ExportedSite, givenSite, isServed, readPage, readSite, visibleText } from './exported-page';
 import { reportFaults, unless } from './faults';
 import { findFaults, type Graph, typesOf } from './search/structured-data-rules';
 
@@ -25,7 +25,7 @@ type Node = Thing | MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]> | MergeLeaf
 export type Graph = { '@context': 'https://schema.org'; '@graph': ReadonlyArray<Node> };
 `;
 
-const site = readSite(process.argv[2] ?? 'out');
+const site = readSite(givenSite());
 const blocks = pages.map((page) => ({ page, json: readBlock(site, page) }));
 const faults = [...blocks.flatMap((block) => ruleFaults(site, block)), ...(await typeFaults(blocks))];
 reportFaults(faults, `structured data: ${blocks.length} pages of ${site.brand.name} are sound`);

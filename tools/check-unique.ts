@@ -2,7 +2,7 @@ import './setup';
 import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
 import { elementsOf, textOf } from './exported-html';
-import { assertSite, readPage } from './exported-page';
+import { givenSite, readPage } from './exported-page';
 import { reportFaults, unless } from './faults';
 import { formatTable } from './table';
 
@@ -11,11 +11,10 @@ import { formatTable } from './table';
  * tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
  * shown but not judged: the launch check holds it back until its text is its own.
  */
-const folder = process.argv[2] ?? 'out';
+const folder = givenSite();
 const bar = 0.45;
 const sequenceLength = 5;
 
-assertSite(folder);
 if (slugPages.length === 0) throw new Error('There is no town or landing page to judge.');
 
 const drafts = new Set(cityList.filter(({ draft }) => draft).map(({ slug }) => slug));

@@ -15,6 +15,13 @@ export function assertSite(folder: string) {
   throw new UserError(`There is no site in ${folder}/. Build it first: ${buildCommand(folder)}`);
 }
 
+/** The export that a command looks at: the folder it was given, or out/. @throws when that holds no site. */
+export function givenSite(): string {
+  const folder = process.argv[2] ?? nextFolder;
+  assertSite(folder);
+  return folder;
+}
+
 /** @throws when the folder holds no export of a brand of this project. */
 export function readSite(folder: string): ExportedSite {
   assertSite(folder);

@@ -1,4 +1,5 @@
 import './setup';
+import { nextFolder } from './build-target';
 import { type Finding, report } from './launch/finding';
 import { plainMessage } from './plain-message';
 
@@ -6,10 +7,10 @@ import { plainMessage } from './plain-message';
  * `npm run launch-check`: what still stands between this tree and the public, in plain words: what, where, how to fix.
  * Exits 1 while a blocker remains.
  */
-const folder = process.argv[2] ?? 'out';
+const folder = process.argv[2] ?? nextFolder;
 const findings = await allFindings();
 console.log(report(findings));
-process.exit(findings.some(({ level }) => level === 'blocker') ? 1 : 0);
+process.exitCode = findings.some(({ level }) => level === 'blocker') ? 1 : 0;
 
 async function allFindings(): Promise<ReadonlyArray<Finding>> {
   // Settings and content check themselves as they are read, and say in a sentence what is wrong.

@@ -1,6 +1,6 @@
 import './setup';
 import { toolPath } from '../content/indexing';
-import { readSite } from './exported-page';
+import { givenSite, readSite } from './exported-page';
 import { createSiteServer, listen } from './hosts/site-server';
 import { createMailDesk } from './mail/mail-desk';
 import { readPort } from './read-port';
@@ -8,8 +8,8 @@ import { readPort } from './read-port';
 /**
  * Serves an export on this machine with the local mail desk: `tsx tools/preview.ts [folder]`, at PORT or 3000.
  */
-const folder = process.argv[2] ?? 'out';
 const port = readPort();
+const folder = givenSite();
 
 const { brand } = readSite(folder);
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });

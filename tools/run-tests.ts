@@ -2,7 +2,7 @@ import './setup';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
-import { settingNames } from '../content/setting-names';
+import { neutralSettings } from '../content/setting-names';
 import { findOrInstallBrowser } from './browser';
 import { runChild } from './child';
 import { realServers } from './hosts/real-servers';
@@ -18,9 +18,6 @@ import { installCommand } from './system-packages';
 const exportsFolder = '.cache/exports';
 const jestReport = '.cache/jest.json';
 const playwrightReport = '.cache/playwright.json';
-
-// Tests neither depend on the settings in .env.local nor send mail with them. Empty counts as not set.
-const neutralSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 // There are none; a misspelt one must not start a run of 15 minutes.
 parseArgs({ options: {} });
@@ -67,7 +64,7 @@ for (const { name, packages, isInstalled } of realServers) {
 }
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 ? 1 : 0);
+process.exitCode = tally.failed > 0 ? 1 : 0;
 
 async function check(name: string, work: () => Promise<boolean>) {
   const start = performance.now();

@@ -5,6 +5,8 @@ import { longestMainThreadTask } from './trace';
 
 export type Network = 'free' | 'slow 4G';
 type Shifts = () => Promise<ReadonlyArray<Shift>>;
+/** Of the phone against this machine. Single tasks are measured at full speed and multiplied, see trace.ts. */
+export const cpuSlowdown = 4;
 type PhoneOptions = { cpuSlowdown: number; network: Network };
 
 /** Lighthouse's applied slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */

@@ -1,13 +1,11 @@
 import { formatTable, kilobytes } from '../table';
 import { type Download, recordDownloads } from './downloads';
 import { kinds } from './kinds';
-import { withPhone } from './phone';
+import { cpuSlowdown, withPhone } from './phone';
 import { median } from './statistics';
 
 export type ScrollResult = { scriptBytes: number; shift: number };
 
-/** Of the phone against this machine: tasks are measured at full speed and multiplied, see trace.ts. */
-const cpuSlowdown = 4;
 const stepPx = 300;
 const stepMs = 120;
 

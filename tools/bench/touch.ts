@@ -1,7 +1,7 @@
 import { cityList } from '../../content/cities';
 import { holdScripts } from '../page-probes';
 import { formatTable } from '../table';
-import { type Network, type Phone, withPhone } from './phone';
+import { cpuSlowdown, type Network, type Phone, withPhone } from './phone';
 import { median } from './statistics';
 
 /** A selector to touch, and the one that matches something visible once the island has answered. */
@@ -31,8 +31,6 @@ const islands: ReadonlyArray<Island> = [
 ];
 
 export type TouchResult = { firstMs: number; laterMs: number; hydrationTaskMs: number; keepsTyping: boolean };
-
-const cpuSlowdown = 4;
 
 /** Measures how long each island takes to answer on a slow phone, the slowest in the result, and prints all of it. */
 export async function measureTouch(site: string, runs: number): Promise<TouchResult> {
@@ -155,7 +153,7 @@ function typeWhileHydrating(url: string): Promise<boolean> {
   return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
     const { page } = phone;
     const letScriptsThrough = await holdScripts(page);
-    await page.goto(url);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     const field = page.locator(`${form} input[name=name]`);
     await field.tap();
     await page.keyboard.type('Ada ');

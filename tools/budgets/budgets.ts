@@ -1,8 +1,7 @@
 import { cityList } from '../../content/cities';
 import type { Page } from '../../content/pages';
-import type { PageWeight } from './page-weight';
+import { type PageWeight, type Part, parts } from './page-weight';
 
-type Part = Exclude<keyof PageWeight, 'document'>;
 /** The most a part of a page may weigh, in bytes as a CDN sends them (Brotli), and why that much. */
 type Budget = { max: number; why: string };
 type Budgets = Record<Part, Budget>;
@@ -93,16 +92,6 @@ export function budgetFor(kind: PageKind, towns = cityList.length): Budgets {
     laterScript: { ...laterScript, max: laterScript.max + added * perTown.laterScript },
   };
 }
-
-/** Every part that has a budget, in the order in which a table shows them. */
-export const parts = [
-  'markup',
-  'css',
-  'inlineScript',
-  'fonts',
-  'firstPictures',
-  'laterScript',
-] as const satisfies ReadonlyArray<Part>;
 
 /** The parts of a page that weigh more than they may. */
 export function findOverruns(weight: PageWeight, budget: Budgets): ReadonlyArray<Overrun> {

@@ -4,23 +4,25 @@ import { brotliCompressSync } from 'node:zlib';
 import { attributeOf, elementPattern, elementsOf, isExecuted, preloadedFontsOf } from '../exported-html';
 import { readPage } from '../exported-page';
 
-/** What a page weighs, in bytes as a CDN sends them (Brotli), without headers. */
-export type PageWeight = {
-  /** The whole document, including its styles and inline scripts. */
-  document: number;
+/** The parts of a page that have a budget, in the order in which a table shows them. */
+export const parts = [
   /** The share of the document that is words and markup, styles and scripts taken out. */
-  markup: number;
+  'markup',
   /** The share that is styles. */
-  css: number;
+  'css',
   /** The share that runs as script before anybody touches the page. */
-  inlineScript: number;
+  'inlineScript',
   /** Preloaded fonts. */
-  fonts: number;
+  'fonts',
   /** Pictures that are not lazy, as a phone chooses them. */
-  firstPictures: number;
+  'firstPictures',
   /** The scripts and data that the first island asks for. */
-  laterScript: number;
-};
+  'laterScript',
+] as const;
+export type Part = (typeof parts)[number];
+
+/** What a page weighs, in bytes as a CDN sends them (Brotli), without headers; `document` is its styles and scripts too. */
+export type PageWeight = Record<Part | 'document', number>;
 
 /** Lighthouse's phone: 412 CSS pixels wide, 1.75 device pixels each. */
 const phoneWidthInDevicePixels = 412 * 1.75;

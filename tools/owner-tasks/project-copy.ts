@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { settingNames } from '../../content/setting-names';
+import { neutralSettings } from '../../content/setting-names';
 import { type Change, changedText } from '../changed-text';
 import { runChild } from '../child';
 import { secondsSince } from '../seconds';
@@ -79,7 +79,7 @@ export class ProjectCopy {
     const start = performance.now();
     const { output } = await this.#run(
       ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
-      Object.fromEntries(settingNames.map((name) => [name, ''])),
+      neutralSettings,
     );
     if (!existsSync(report)) throw new Error(`The unit tests could not run:\n${output}`);
     const { testResults }: { testResults: ReadonlyArray<{ status: string; message: string }> } = JSON.parse(

@@ -17,33 +17,36 @@ export function readSteps(output: string): ReadonlyArray<Step> {
   }));
 }
 
+/** How much a figure of a build grows with each town added between two sizes; 0 where none is. */
+function growth(from: ScaleRow, to: ScaleRow, name: 'site' | 'bare', figure: (build: Build) => number): number {
+  return from.towns === to.towns ? 0 : (figure(to[name]) - figure(from[name])) / (to.towns - from.towns);
+}
+
 /** Prints what each number of towns took, what each added town costs beside the bare exports, and its steps. */
 export function printScale(rows: ReadonlyArray<ScaleRow>) {
   const [first] = rows;
   if (!first) return;
-  const perTown = (value: number, smallest: number, towns: number) =>
-    towns > first.towns ? (value - smallest) / (towns - first.towns) : 0;
-  const lines = rows.flatMap(({ towns, ...builds }) =>
+  const lines = rows.flatMap((row) =>
     (['site', 'bare'] as const).map((name) => {
-      const [build, smallest] = [builds[name], first[name]];
-      const textBytes = ({ size }: Build) => size.bytes - size.compressedBytes;
+      const build = row[name];
+      const perTown = (figure: (build: Build) => number) => growth(first, row, name, figure);
       return [
         name === 'site' ? 'this site' : 'bare Next, the same words',
-        towns,
+        row.towns,
         build.run.seconds.toFixed(1),
         (build.run.peakMemoryBytes / 1e6).toFixed(0),
         build.size.files,
         (build.size.bytes / 1e6).toFixed(1),
-        (perTown(build.run.seconds, smallest.run.seconds, towns) * 1000).toFixed(0),
-        perTown(build.size.files, smallest.size.files, towns).toFixed(1),
-        (perTown(build.size.bytes, smallest.size.bytes, towns) / 1000).toFixed(1),
-        (perTown(textBytes(build), textBytes(smallest), towns) / 1000).toFixed(1),
+        (perTown(({ run }) => run.seconds) * 1000).toFixed(0),
+        perTown(({ size }) => size.files).toFixed(1),
+        (perTown(({ size }) => size.bytes) / 1000).toFixed(1),
+        (perTown(({ size }) => size.bytes - size.compressedBytes) / 1000).toFixed(1),
       ];
     }),
   );
   const head = ['', 'towns added', 's', 'peak MB', 'files', 'MB'];
-  const growth = ['ms/town', 'files/town', 'KB/town', 'without .br .gz'];
-  console.log(`\n${formatTable([...head, ...growth], lines)}`);
+  const growthHead = ['ms/town', 'files/town', 'KB/town', 'without .br .gz'];
+  console.log(`\n${formatTable([...head, ...growthHead], lines)}`);
   console.log('\nSteps of this site, s (MB in out/ after it)\n');
   const steps = rows.map(({ towns, site }) => ({ towns, steps: readSteps(site.run.output) }));
   const names = steps[0]?.steps.map(({ name }) => name) ?? [];
@@ -63,8 +66,7 @@ export function printScale(rows: ReadonlyArray<ScaleRow>) {
 function printNextAlone(rows: ReadonlyArray<ScaleRow>) {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || first === last) return;
-  const perTown = (figure: (build: Build) => number) =>
-    (figure(last.site) - figure(first.site)) / (last.towns - first.towns);
+  const perTown = (figure: (build: Build) => number) => growth(first, last, 'site', figure);
   const next = ({ run }: Build) => readSteps(run.output).find(({ name }) => name === 'next');
   const seconds = perTown((build) => next(build)?.seconds ?? 0);
   const bytes = perTown((build) => next(build)?.bytes ?? 0);
@@ -85,8 +87,6 @@ function printNextAlone(rows: ReadonlyArray<ScaleRow>) {
 export function scaleGoals(rows: ReadonlyArray<ScaleRow>): ReadonlyArray<Goal> {
   const [first, earlier, before, last] = [rows[0], rows.at(-3), rows.at(-2), rows.at(-1)];
   if (!first || !last || !before || first === last) return [];
-  const growth = (from: ScaleRow, to: ScaleRow, name: 'site' | 'bare', figure: (build: Build) => number) =>
-    (figure(to[name]) - figure(from[name])) / (to.towns - from.towns);
   const seconds = ({ run }: Build) => run.seconds;
   const bytes = ({ size }: Build) => size.bytes;
   const goals: ReadonlyArray<Goal> = [
