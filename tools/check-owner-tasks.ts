@@ -148,7 +148,7 @@ function addBrand() {
     [/accent: \{.*?\}/s, `accent: { base: '${brand.accent}', onLight: '#0a5c32', onDark: '#4fd08b' }`],
     [/\n {2}googleVerification: .*/, '', 'optional'],
     [/(?=\n {2}accent: )/, `\n  googleVerification: '${brand.googleVerification}',`],
-    [/logo: \[.*?\n {2}\]/s, `logo: [{ d: '${brand.logoPath}', tone: 'accent' }]`],
+    [/logo: \[.*?\](?=,\n {2}\w)/s, `logo: [{ d: '${brand.logoPath}', tone: 'accent' }]`],
   ]);
   copy.edit('content/brands/index.ts', [
     ['import type { Brand }', `import { ${brand.key} } from './${brand.key}';\nimport type { Brand }`],
@@ -195,5 +195,8 @@ function changeWords() {
     [/(?<=startsAtDollars: )/g, '1'],
     [/(?<=beforePrice = )'.*'/, "'From'"],
   ]);
-  copy.edit('content/brands/dynamix.ts', [[/(?=\n {2}origin: )/, `\n  canonicalOrigin: '${brand.origin}',`]]);
+  copy.edit('content/brands/dynamix.ts', [
+    [/\n {2}canonicalOrigin: .*/, '', 'optional'],
+    [/(?=\n {2}origin: )/, `\n  canonicalOrigin: '${brand.origin}',`],
+  ]);
 }

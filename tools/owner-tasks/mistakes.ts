@@ -54,8 +54,8 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
   },
   {
     file: 'content/claims.ts',
-    old: /rating: \{ text: '.*?'/,
-    replacement: "rating: { text: ''",
+    old: /(?<=rating: \{\s*text: )'.*?'/,
+    replacement: "''",
     words: 'content/claims.ts: the field "claims > rating > text" must hold text in quotes',
   },
   {
