@@ -100,7 +100,9 @@ test.each([
   'public/og-image.png',
   'tools/export/loader.js',
   'tools/hosts/rules.ts',
+  'tools/pictures/cards.ts',
   'next.config.mjs',
+  'package.json',
 ])('a site that was built before %s changed is not this one', (file) => {
   using project = newProject();
   project.write(file, 30);
@@ -142,8 +144,9 @@ function newProject() {
     utimesSync(file, time, time);
   };
   const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
-  const tools = ['tools/export/loader.js', 'tools/hosts/rules.ts', 'next.config.mjs', 'package-lock.json'];
-  for (const file of [...sources, ...tools]) write(file, 10);
+  const tools = ['tools/export/loader.js', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
+  const settings = ['next.config.mjs', 'package.json', 'package-lock.json'];
+  for (const file of [...sources, ...tools, ...settings]) write(file, 10);
   write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');
   write('out/deploy/Caddyfile', 20);
   write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings: ids }))}])`);

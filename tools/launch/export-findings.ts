@@ -27,7 +27,9 @@ const sources = [
   'public',
   'tools/export',
   'tools/hosts',
+  'tools/pictures',
   'next.config.mjs',
+  'package.json',
   'package-lock.json',
 ];
 
