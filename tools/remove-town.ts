@@ -1,6 +1,6 @@
 import './setup';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../content/checks/user-error';
 import { cityList } from '../content/cities';
@@ -33,14 +33,17 @@ const changes = [
 ];
 const removed = changes.flatMap(({ files }) => files);
 const keptFolder = `.removed/${new Date().toISOString().replaceAll(':', '-')}`;
-mkdirSync(keptFolder, { recursive: true });
-for (const file of removed) copyFileSync(file, path.join(keptFolder, path.basename(file)));
+const kept = removed.map((file) => ({ file: path.join(keptFolder, path.basename(file)), text: readFileSync(file) }));
 changeFiles(
   Object.fromEntries([
     ...changes.map(({ index, registry }) => [index, registry]),
     ...removed.map((file) => [file, undefined]),
   ]),
-  () => execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' }),
+  () => {
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' });
+    mkdirSync(keptFolder, { recursive: true });
+    for (const { file, text } of kept) writeFileSync(file, text);
+  },
 );
 
 console.log(`${town.name} is gone from the site: page, map, lists, footer, sitemap and records.`);

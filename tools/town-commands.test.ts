@@ -91,6 +91,7 @@ test('when a later step fails, a new town leaves nothing behind and a removed on
     output: expect.stringContaining('The disk is full.'),
   });
   expect(differences(before, await readTree(project))).toEqual([]);
+  expect(existsSync(path.join(project, '.removed'))).toBe(false);
 });
 
 test('a town that has a page already is said to have one, and where its words are', () => {
