@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from '../content/checks/user-error';
-import { findOrInstall } from './system-packages';
+import { findOrInstall, runs } from './system-packages';
 
 /** Chromium run by root starts only without its sandbox. */
 export const sandboxFlags: ReadonlyArray<string> = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -25,7 +25,7 @@ export function findOrInstallBrowser(): string {
   const found = process.env.CHROMIUM || playwrightBrowser() || systemBrowser();
   if (found) return found;
   console.log('browser: none found, installing Chromium');
-  tryToRun(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const own = playwrightBrowser();
   if (own) return own;
   // Text needs a font: Debian's package only recommends this one.
@@ -38,22 +38,12 @@ export function findOrInstallBrowser(): string {
 }
 
 function playwrightBrowser() {
-  const path = chromium.executablePath();
-  return path && existsSync(path) ? path : undefined;
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
 }
 
 function systemBrowser() {
-  for (const name of systemNames) {
-    const path = tryToRun('which', [name])?.trim();
-    if (path) return path;
-  }
-  return chromePaths.find((path) => existsSync(path));
-}
-
-function tryToRun(command: string, args: ReadonlyArray<string>) {
-  try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 300_000 });
-  } catch {
-    return undefined;
-  }
+  const folders = process.env.PATH?.split(path.delimiter) ?? [];
+  const named = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...named, ...chromePaths].find((file) => existsSync(file));
 }
