@@ -37,7 +37,7 @@ export function parseRows(flight: string): ReadonlyArray<Row> {
     }
     const end = bytes.indexOf('\n', start);
     const line = bytes.toString('utf8', start, end);
-    if (!jsonTags.has(tag) && !otherTags.has(tag))
+    if (end < 0 || (!jsonTags.has(tag) && !otherTags.has(tag)))
       throw new Error(`The router payload holds an unknown row: ${tag}${line.slice(0, 80)}. ${seeUpgrading}`);
     rows.push({ id, tag, isData: tag === '', value: jsonTags.has(tag) ? JSON.parse(line) : line });
     offset = end + 1;

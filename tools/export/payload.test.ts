@@ -121,4 +121,5 @@ test('rows come out as they went in; unknown ones stop the build', () => {
     '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:null\nc:X\n3:I[7,[],"x"]\n24:T6,café\n0:["ü",true]\nc:C\n';
   expect(writeRows(parseRows(flight))).toBe(flight);
   expect(() => parseRows('1:o4,abcd')).toThrow('unknown row');
+  expect(() => parseRows('1:HL["/font.woff2"]')).toThrow('unknown row');
 });
