@@ -115,7 +115,7 @@ for (const { width, height } of [
         const [animation] = list?.parentElement?.getAnimations() ?? [];
         return {
           copyAt: (copy?.getBoundingClientRect().left ?? 0) - (list?.getBoundingClientRect().left ?? 0),
-          round: (Number(animation?.effect?.getComputedTiming().duration) / 1000) * 30,
+          round: (Number(animation?.effect?.getComputedTiming().duration) / 1000) * pixelsPerSecond,
         };
       });
       expect(copyAt).toBeCloseTo(round, 1);

@@ -24,7 +24,7 @@ import { copyTree, linkFolder } from './tree-copy';
  */
 const { values } = parseArgs({ options: { full: { type: 'boolean' }, towns: { type: 'string' } } });
 const sizes = values.towns?.split(',').map(Number) ?? [0, 100, 1000, ...(values.full ? [5000] : [])];
-if (sizes.some((size, index) => !Number.isInteger(size) || size < (sizes[index - 1] ?? 0))) {
+if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index - 1] ?? -1))) {
   throw new UserError('--towns takes whole numbers in rising order, such as 0,100,1000.');
 }
 
@@ -68,5 +68,5 @@ async function buildBoth(towns: number): Promise<ScaleRow> {
 
 /** Runs one of the copy's own tools. */
 function runTool(tool: string) {
-  execFileSync(process.execPath, ['--import', 'tsx', tool], { cwd: site, stdio: 'ignore' });
+  execFileSync(process.execPath, ['--import', 'tsx', tool], { cwd: site, stdio: 'pipe' });
 }

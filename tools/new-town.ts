@@ -83,7 +83,7 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
   const longitude = readDegrees(given.longitude) ?? known?.longitude;
   if (latitude === undefined || longitude === undefined) {
     throw new UserError(
-      `Where is ${name}? content/places.ts does not know it. Right-click it on a web map for its two numbers, then for example:\n  npm run new:town -- "${name}" --latitude 48.3740 --longitude -123.7270`,
+      `Where is ${name}? content/places.ts does not know it. Right-click it on a web map for its two numbers, then for example:\n  ${example.replace('Sooke', () => name)}`,
     );
   }
   if (!isOnMap({ latitude, longitude })) {

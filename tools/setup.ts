@@ -10,8 +10,8 @@ import { plainMessage } from './plain-message';
 
 // Tools import this first: settings are loaded before content/ reads them, and errors print as one sentence. A syntax
 // error in content/ fails before any import runs, so package.json also preloads this file for the owner's commands.
-// Build and launch-check import content/ later, inside a try. So does dev, because Next's workers would inherit the
-// preload, and with it the settings of a production build.
+// Build and launch-check import content/ later, inside a try. Dev imports it later without one: Next's workers would
+// inherit the preload, and with it the settings of a production build.
 
 process.on('uncaughtException', (error) => {
   const message = plainMessage(error);
