@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { additionalServices, noService, quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
+import { holdScripts } from '../tools/page-probes';
+import { otherPath, townPath } from './addresses';
+import { boxOf, collectScripts, isCovered } from './page-actions';
+import { down, entry, Visitor } from './quote-visitor';
+
+// The form of a town's page by mouse, keyboard and finger.
+
+const words = quoteWords.failure;
+const second = entry(serviceChoices, 1);
+const lastButOne = entry(serviceChoices, -2);
+const last = entry(serviceChoices, -1);
+const [, secondBox] = additionalServices;
+
+test('a mouse opens the styled list of services, also as the first thing it does, before any script has come', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await page.goto(townPath);
+  await visitor.form.getByRole('combobox').click();
+  await visitor.option(second).click();
+  await expect(visitor.combobox).toHaveText(second.label);
+
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(otherPath, { waitUntil: 'domcontentloaded' });
+  await visitor.form.getByRole('combobox').click();
+  letScriptsThrough();
+  await visitor.option(last).click();
+  await expect(visitor.combobox).toHaveText(last.label);
+});
+
+test('the form is filled in and sent by keyboard alone, and says what it does', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.combobox.waitFor();
+  await visitor.field('name').focus();
+  for (const text of ['Ann Smith', '250-555-0100', visitor.email, 'Maple Bay', 'Truck']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(visitor.combobox).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(visitor.option(noService)).toBeFocused();
+  await page.keyboard.type(distinctStart(lastButOne.label));
+  await expect(visitor.option(lastButOne)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(visitor.combobox).toBeFocused();
+  await expect(visitor.combobox).toHaveText(noService.label);
+  await page.keyboard.press('Space');
+  await expect(visitor.option(noService)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(visitor.option(last)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(visitor.option(lastButOne)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(visitor.combobox).toHaveText(lastButOne.label);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await page.keyboard.type('Please call after five');
+  await page.keyboard.press('Tab');
+  await expect(visitor.submit).toBeFocused();
+  await visitor.plan('notification', down);
+  await page.keyboard.press('Enter');
+  await expect(visitor.form.getByRole('status')).toHaveText(words.lost);
+  await expect(visitor.submit).toBeFocused();
+  await visitor.plan('notification', { action: 'delay', milliseconds: 2_000 });
+  await page.keyboard.press('Enter');
+  await expect(visitor.form.getByRole('status')).toHaveText(quoteWords.sendingStatus);
+  await visitor.expectToast(quoteToasts.sent);
+  await expect(visitor.submit).toBeFocused();
+  expect((await visitor.mails())[0]?.params).toMatchObject({
+    vehicle: 'Truck',
+    service: lastButOne.label,
+    additional_services: secondBox.label,
+  });
+});
+
+test('a visitor who sends by Enter in a check box goes on from the button', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillInRequired('Ann');
+  await visitor.plan('notification', { action: 'delay', milliseconds: 1_000 });
+  await visitor.box(secondBox).press('Enter');
+  await visitor.expectToast(quoteToasts.sent);
+  await expect(visitor.submit).toBeFocused();
+});
+
+test('what the keyboard reaches while a toast is shown is not under it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  // Scrolling then takes no time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.plan('notification', down);
+  await visitor.submit.press('Enter');
+  await visitor.expectToast(quoteToasts.failed);
+  const name = visitor.field('name');
+  do {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => isCovered(page.locator(':focus'))).toBe(false);
+  } while (!(await name.evaluate((field) => field === document.activeElement)));
+});
+
+test('the label of the field that is asked for is not under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const visitor = new Visitor(page);
+  await visitor.open();
+  // A smooth scroll takes its time.
+  const settle = () => page.waitForTimeout(1_000);
+  await visitor.submit.focus();
+  await settle();
+  await visitor.submit.press('Enter');
+  await expect(visitor.field('name')).toBeFocused();
+  await settle();
+  const label = visitor.form.getByText(quoteFields.name.label);
+  await expect(label).toBeInViewport({ ratio: 1 });
+  expect(await isCovered(label)).toBe(false);
+});
+
+test('the list keeps 10 px from the edges of a low window and can be scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 260 });
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.combobox.scrollIntoViewIfNeeded();
+  await visitor.combobox.click();
+  const { y, height } = await boxOf(page.getByRole('listbox'));
+  expect(y).toBeGreaterThanOrEqual(9.5);
+  expect(y + height).toBeLessThanOrEqual(250.5);
+  await expect(visitor.option(noService)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(visitor.option(last)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(visitor.combobox).toHaveText(last.label);
+  await visitor.combobox.click();
+  await expect(visitor.option(last)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(visitor.option(noService)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(visitor.combobox).toHaveText(noService.label);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the service list is the phone’s own', async ({ page }) => {
+    const visitor = new Visitor(page);
+    const scripts = collectScripts(page);
+    await visitor.open();
+    await visitor.field('name').tap();
+    await expect.poll(scripts).toContain('toast.swipeStart');
+    expect(await scripts()).not.toContain('data-radix-select-viewport');
+    await visitor.field('service').selectOption({ label: last.label });
+    await expect(visitor.form.locator('select')).toHaveValue(last.value);
+    await expect(visitor.combobox).toHaveCount(0);
+    await visitor.fillInRequired('Ann');
+    await visitor.submit.tap();
+    await visitor.expectToast(quoteToasts.sent);
+    expect((await visitor.mails())[0]?.params.service).toBe(last.label);
+    await expect(visitor.form.locator('select')).toHaveValue(noService.value);
+  });
+});
+
+/** The letters that tell a choice from the others, as somebody types them into the open list. */
+function distinctStart(label: string) {
+  const others = [noService, ...serviceChoices].filter((choice) => choice.label !== label);
+  const starts = Array.from(label, (_, index) => label.slice(0, index + 1));
+  return (starts.find((start) => others.every((choice) => !choice.label.startsWith(start))) ?? label).toLowerCase();
+}

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from '../tools/page-probes';
+import { townPath } from './addresses';
+import {
+  boxOf,
+  dragByFinger,
+  expectHydrated,
+  launchWithMemory,
+  leaveAndComeBack,
+  pinchZoom,
+  spreadFingers,
+} from './page-actions';
+import { drift, focusByKey, openReviews, pixelsPerSecond, position, screens, ticker } from './ticker-actions';
+
+// What a visitor does to the ticker, by mouse, keyboard, finger and button.
+
+for (const { width, height } of screens) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('the ticker can be paused before its scripts have arrived', async ({ page }) => {
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      letScriptsThrough();
+      await expect(page.getByRole('button', { name: 'Play the reviews' })).toBeVisible();
+      const { moved } = await drift(page, 500);
+      expect(moved).toBe(0);
+    });
+
+    test('two presses before its scripts have arrived pause the ticker and start it again', async ({ page }) => {
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      letScriptsThrough();
+      await expectHydrated(page);
+      await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeVisible();
+      await page.mouse.move(1, 1);
+      await expect.poll(async () => (await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('a track pad moved to the side moves the ticker, where the browser would go back a page', async ({ page }) => {
+      await openReviews(page);
+      await ticker(page).hover();
+      const start = await position(page);
+      const isTaken = ticker(page).evaluate(
+        (view) =>
+          new Promise<boolean>((resolve) => {
+            // On the window, where every listener of the ticker has run.
+            addEventListener('wheel', (event) => resolve(event.defaultPrevented), { once: true });
+            view.toggleAttribute('data-watched', true);
+          }),
+      );
+      await expect(ticker(page)).toHaveAttribute('data-watched');
+      await page.mouse.wheel(240, 10);
+      expect(await isTaken).toBe(true);
+      expect((await position(page)) - start).toBeCloseTo(240, 0);
+
+      const top = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(10, 240);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    });
+
+    test('it stands still under the mouse and goes on when the mouse leaves', async ({ page }) => {
+      await openReviews(page);
+      await ticker(page).hover();
+      expect((await drift(page, 500)).moved).toBe(0);
+      await page.mouse.move(1, 1);
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('it stands still while the keyboard is in it, and arrow keys step through', async ({ page }) => {
+      await openReviews(page);
+      await focusByKey(page);
+      expect((await drift(page, 500)).moved).toBe(0);
+      const [first, second] = [ticker(page).locator('li').first(), ticker(page).locator('li').nth(1)];
+      const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+      const before = await position(page);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await position(page)) - before).toBeCloseTo(pitch, 0);
+      await page.keyboard.press('Shift+Tab');
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('the button stops it for the whole visit, until it is pressed again', async ({ page }) => {
+      await openReviews(page);
+      const pause = page.getByRole('button', { name: 'Pause the reviews' });
+      const { width: wide, height: tall } = await boxOf(pause);
+      expect(Math.min(wide, tall)).toBeGreaterThanOrEqual(44);
+      await pause.click();
+      await page.mouse.move(1, 1);
+      expect((await drift(page, 500)).moved).toBe(0);
+
+      await openReviews(page, townPath);
+      const play = page.getByRole('button', { name: 'Play the reviews' });
+      await expect(play).toBeVisible();
+      expect((await drift(page, 500)).moved).toBe(0);
+      await play.click();
+      await page.mouse.move(1, 1);
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('a finger drags it, and it drifts on from there', async ({ page }) => {
+      await openReviews(page);
+      const { y } = await boxOf(ticker(page));
+      const before = await position(page);
+      await dragByFinger(page, { x: width * 0.8, y: y + 60 }, { x: width * -0.5, y: 0 }, 300);
+      const dragged = (await position(page)) - before;
+      expect(dragged).toBeGreaterThan(width * 0.45);
+      expect(dragged).toBeLessThan(width * 0.55 + 2 * pixelsPerSecond);
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
+    });
+
+    test('a finger that lets go while moving throws it on', async ({ page }) => {
+      await openReviews(page);
+      const { y } = await boxOf(ticker(page));
+      const before = await position(page);
+      await dragByFinger(page, { x: width * 0.8, y: y + 60 }, { x: width * -0.5, y: 0 });
+      await expect.poll(async () => (await position(page)) - before).toBeGreaterThan(width * 0.55);
+    });
+
+    test('two fingers zoom the page, and the ticker does not jump from one to the other', async ({ page }) => {
+      await openReviews(page);
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      const { y } = await boxOf(ticker(page));
+      const before = await position(page);
+      await spreadFingers(page, { x: width * 0.2, y: y + 60 }, { x: width * 0.6, y: y + 60 }, { x: width * 0.3, y: 0 });
+      expect(Math.abs((await position(page)) - before)).toBeLessThan(width * 0.1);
+      expect(await pinchZoom(page)).toBeGreaterThan(1.2);
+    });
+  });
+}
+
+for (const { visitor, arrive } of [
+  { visitor: 'a mouse', arrive: (page: Page) => ticker(page).hover() },
+  { visitor: 'the keyboard', arrive: focusByKey },
+]) {
+  test(`the ticker does not start under ${visitor} that was there before its scripts`, async ({ page }) => {
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await arrive(page);
+    letScriptsThrough();
+    await expect(ticker(page).locator('ul[inert]').first()).toBeAttached();
+    expect((await drift(page, 500)).moved).toBe(0);
+  });
+}
+
+test('a ticker that was stopped on another page stands still on the way back as well', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await launchWithMemory(playwright, launchOptions);
+  const page = await browser.newPage({ baseURL });
+  await openReviews(page, townPath);
+  await leaveAndComeBack(page, '/', async () => {
+    await openReviews(page);
+    await page.getByRole('button', { name: 'Pause the reviews' }).click();
+  });
+  await expect(page.getByRole('button', { name: 'Play the reviews' })).toBeVisible();
+  await page.mouse.move(1, 1);
+  expect((await drift(page, 500)).moved).toBe(0);
+  await browser.close();
+});
