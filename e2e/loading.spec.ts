@@ -23,7 +23,7 @@ for (const roundTripMs of [
   // https://web.dev/articles/browser-level-image-lazy-loading#distance-from-viewport_thresholds
   560,
 ]) {
-  test(`on a phone, answered in ${roundTripMs} ms, no picture but the first is fetched before a scroll`, async ({
+  test(`on a phone, answered in ${roundTripMs} ms, no picture but the first is fetched before the gallery is near`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 915 });
@@ -38,6 +38,17 @@ for (const roundTripMs of [
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(pictures).toHaveLength(1);
+
+    const stopBefore = (screensBefore: number) =>
+      page.locator('#gallery').evaluate((gallery, screens) => {
+        const top = gallery.getBoundingClientRect().top + scrollY - innerHeight * (1 + screens);
+        scrollTo({ top, behavior: 'instant' });
+      }, screensBefore);
+    await stopBefore(1.5);
+    await page.waitForTimeout(500);
+    expect(pictures).toHaveLength(1);
+    await stopBefore(0.7);
+    await expect.poll(() => pictures.length).toBeGreaterThan(3);
   });
 }
 

@@ -50,6 +50,8 @@
   function start() {
     if (starting) return;
     starting = true;
+    // The gallery's pictures wait for it.
+    page.dataset.started = '';
     // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin.
     Promise.all([...chunks.split(' '), payload].map(load))
       .then(() => {
