@@ -189,6 +189,30 @@ for (const { width, height, perView } of screens) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+    test('a track pad swiped to the side moves on by one picture, where the browser would go back a page', async ({
+      page,
+    }) => {
+      await openGallery(page);
+      /** Returns whether the gallery took each event of the swipe for itself. */
+      const swipe = (distances: ReadonlyArray<number>) =>
+        slidesOf(page)
+          .nth(0)
+          .evaluate(
+            (slide, moves) =>
+              moves.map(
+                (deltaX) =>
+                  !slide.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY: 5, bubbles: true, cancelable: true })),
+              ),
+            distances,
+          );
+      expect(await swipe([30, 60, 40, 10])).toEqual([true, true, true, true]);
+      await expectShown(page, 2, perView);
+      expect(await swipe([-60])).toEqual([true]);
+      await expectShown(page, 1, perView);
+      // Up and down it leaves the page to scroll.
+      expect(await swipe([2])).toEqual([false]);
+    });
+
     test('a finger drags the pictures', async ({ page }) => {
       await openGallery(page);
       const { x, y, width: wide } = await boxOf(slidesOf(page).nth(0));

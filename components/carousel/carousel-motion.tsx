@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { leadIn, wrapIndex } from './position';
 import { findSlides, measureSlides, prefersReducedMotion, showAround } from './slides';
+import { restMs } from './when-at-rest';
 
 export type CarouselControls = {
   goTo: (index: number) => void;
@@ -16,6 +17,9 @@ type CarouselMotionProps = {
   /** Called when the visitor chose another slide, in whatever way. */
   onSelect: (index: number) => void;
 };
+
+/** How far a trackpad is swiped for a step. */
+const swipeStepPx = 40;
 
 /**
  * Hands the native list over to Embla, on the slide it shows or is scrolling to. Renders nothing; a file of its own so
@@ -50,24 +54,37 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
       const slide = target.closest<HTMLElement>('[data-aside]');
       if (slide) embla.scrollTo(slides.indexOf(slide), true);
     };
+    const controls: CarouselControls = {
+      goTo: (index) => embla.scrollTo(index, prefersReducedMotion()),
+      step: (by) => {
+        if (by > 0 && embla.canScrollNext()) embla.scrollNext(prefersReducedMotion());
+        else if (by < 0 && embla.canScrollPrev()) embla.scrollPrev(prefersReducedMotion());
+        // Too few pictures to loop: back to the other end.
+        else embla.scrollTo(wrapIndex(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
+      },
+    };
+    // A sideways trackpad swipe moves on by one picture instead of taking the browser back a page. It goes on sending
+    // events while it fades out.
+    let swipedPx = 0;
+    let swipedAt = 0;
+    const stepBySwipe = (event: WheelEvent) => {
+      if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+      event.preventDefault();
+      if (event.timeStamp - swipedAt > restMs) swipedPx = 0;
+      swipedAt = event.timeStamp;
+      const hasStepped = Math.abs(swipedPx) >= swipeStepPx;
+      swipedPx += event.deltaX;
+      if (!hasStepped && Math.abs(swipedPx) >= swipeStepPx) controls.step(swipedPx > 0 ? 1 : -1);
+    };
     show();
     embla.on('select', select).on('reInit', show);
     view.addEventListener('focusin', bringInFocused);
-    onReady(
-      {
-        goTo: (index) => embla.scrollTo(index, prefersReducedMotion()),
-        step: (by) => {
-          if (by > 0 && embla.canScrollNext()) embla.scrollNext(prefersReducedMotion());
-          else if (by < 0 && embla.canScrollPrev()) embla.scrollPrev(prefersReducedMotion());
-          // Too few pictures to loop: back to the other end.
-          else embla.scrollTo(wrapIndex(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
-        },
-      },
-      embla.selectedScrollSnap(),
-    );
+    view.addEventListener('wheel', stepBySwipe, { passive: false });
+    onReady(controls, embla.selectedScrollSnap());
     return () => {
       embla.off('select', select).off('reInit', show);
       view.removeEventListener('focusin', bringInFocused);
+      view.removeEventListener('wheel', stepBySwipe);
     };
   }, [embla, view, onReady, onSelect]);
 
