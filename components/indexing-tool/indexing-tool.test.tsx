@@ -107,6 +107,17 @@ test('ticks of another page are shown on the way back from it', () => {
   expect(screen.getByRole('checkbox', { name: `${words.requestedOn('Dec 24, 2024')} ${home}` })).toBeChecked();
 });
 
+test('in a tab that was left open overnight the ticks of yesterday no longer count', async () => {
+  const user = renderTool();
+  await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));
+  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+  jest.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  expect(screen.getByText(words.requestsToday(0))).toBeVisible();
+});
+
 test('opening the inspector copies the address and ticks it', async () => {
   const user = renderTool();
   const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });

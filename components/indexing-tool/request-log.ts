@@ -22,9 +22,12 @@ export function useRequestLog() {
     // Another tab may have changed them, or another page before the visitor came back to this one.
     addEventListener('storage', show);
     addEventListener('pageshow', show);
+    // In a tab that was left open overnight today is another day.
+    addEventListener('visibilitychange', show);
     return () => {
       removeEventListener('storage', show);
       removeEventListener('pageshow', show);
+      removeEventListener('visibilitychange', show);
     };
   }, []);
 
