@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { additionalServices, noService, quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
-import { boxOf, collectScripts, isCovered } from './page-actions';
+import { boxOf, collectScripts, expectHydrated, isCovered } from './page-actions';
 import { down, entry, Visitor } from './quote-visitor';
 
 // The form of a town's page by mouse, keyboard and finger.
@@ -28,6 +28,21 @@ test('a mouse opens the styled list of services, also as the first thing it does
   letScriptsThrough();
   await visitor.option(last).click();
   await expect(visitor.combobox).toHaveText(last.label);
+});
+
+test('the list does not open over a visitor who has gone on to another field before it came', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
+  await visitor.form.getByRole('combobox').click();
+  await visitor.field('message').click();
+  await page.keyboard.type('One stain');
+  letScriptsThrough();
+  await expectHydrated(page);
+  await page.waitForTimeout(1_000);
+  await page.keyboard.type(', and more');
+  await expect(visitor.field('message')).toHaveValue('One stain, and more');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
 test('the form is filled in and sent by keyboard alone, and says what it does', async ({ page }) => {

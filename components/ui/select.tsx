@@ -86,9 +86,14 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     if (!native || !hasMouse()) return;
     return whenNear(native, '100% 0px', async () => {
       const show = await fetchStyled();
+      if (!show || !native.matches(':focus')) return show?.();
       // Never pull the list away from somebody who is using it.
-      if (show && native.matches(':focus')) native.addEventListener('blur', show, { once: true });
-      else show?.();
+      native.addEventListener('blur', function leave() {
+        // Only the window has lost the focus, and gives it back here.
+        if (document.activeElement === native) return;
+        native.removeEventListener('blur', leave);
+        show();
+      });
     });
   }, [ref, fetchStyled]);
 
@@ -96,8 +101,11 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   async function press(event: React.MouseEvent) {
     if (event.button !== 0 || failed.current || !hasMouse()) return;
     event.preventDefault();
+    const native = ref.current;
+    native?.focus();
     const show = await fetchStyled();
-    if (!show) return ref.current?.focus();
+    // Who has gone on to another field by then is left alone there.
+    if (!show || document.activeElement !== native) return;
     show();
     setOpen(true);
   }

@@ -32,7 +32,7 @@
   let held = [];
   let starting = false;
   let hydrated = false;
-  let isNewest = false;
+  let askedAt = 0;
 
   function load(src) {
     return new Promise((resolve, reject) => {
@@ -99,11 +99,12 @@
 
   /** Loads the page again if another one is at its address now, once for each, with what was typed as the draft. */
   async function renew() {
-    if (isNewest) return;
+    // Not at each key while later touches try in vain.
+    if (Date.now() - askedAt < heldLimitMs) return;
     const answer = await fetch(location.href, { cache: 'no-cache' });
-    const newer = /data-payload="([^"]+)/.exec(await answer.text())?.[1];
-    isNewest = newer === payload;
-    if (hydrated || !newer || isNewest || sessionStorage.renewed === newer) return;
+    askedAt = Date.now();
+    const newer = answer.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
+    if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
     sessionStorage.renewed = newer;
     const form = document.querySelector('form[data-island]');
     const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
@@ -133,6 +134,8 @@
     event.preventDefault();
     event.stopPropagation();
     start();
+    // Who goes on to another field meanwhile is left alone there.
+    if (event.type === 'mousedown') target.focus();
     const button = event.submitter ?? target;
     button.setAttribute('aria-busy', 'true');
     const press = { button, replay: () => replay(event, target) };
@@ -146,7 +149,10 @@
   }
 
   function replay({ type, submitter }, target) {
-    if (type === 'mousedown') target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    if (type === 'mousedown') {
+      if (document.activeElement === target)
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    }
     // Safari before 16 has no requestSubmit, but names the button.
     else if (type === 'submit' && !submitter) target.requestSubmit();
     else (submitter ?? target).click();
