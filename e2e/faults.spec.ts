@@ -3,6 +3,7 @@ import { phone } from '../content/business';
 import { failure } from '../content/failure';
 import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { lowestPrice } from '../content/packages';
+import { toolPage } from '../content/pages';
 import { additionalServices, quoteToasts, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { holdScripts } from '../tools/page-probes';
@@ -59,18 +60,26 @@ test('when scripts cannot be had the page stays readable and callable, the form 
 test('where the page’s own scripts are refused, too, the form says to call or write, and nothing stands there dead', async ({
   page,
 }) => {
-  await page.route(`**${townPath}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': "script-src 'self'" },
+  for (const path of [townPath, '/', toolPage.path]) {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': "script-src 'self'" },
+      });
     });
-  });
+  }
   const visitor = new Visitor(page);
   await page.goto(townPath);
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
   await expect(visitor.submit).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause the reviews' })).toBeHidden();
+  await page.goto('/');
+  await expect(page.locator('#gallery').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('#gallery').getByRole('button').or(page.getByRole('slider'))).toHaveCount(0);
+  await page.goto(toolPage.path);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').or(page.getByRole('switch'))).toHaveCount(0);
 });
 
 test('a page that was open while the site was published anew takes the new scripts, and keeps what was typed', async ({
