@@ -5,9 +5,7 @@
 export const speculationRules = {
   prerender: [
     {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: '/outbox*' } }],
-      },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
       eagerness: 'moderate',
     },
   ],

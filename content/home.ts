@@ -33,7 +33,7 @@ export const priceList = {
   addOnsHeading: 'Interior add-ons',
   /** Services without a price of their own; the home page lists every service instead. */
   alsoOffered:
-    'Also: paint correction, paint protection film, headlight restoration, engine bay cleaning and stain removal. Ask for a quote.',
+    'Also: paint correction, paint protection film, scratch removal, stain removal, headlight restoration and engine bay cleaning. Ask for a quote.',
   allServicesHeading: 'Everything we do',
 };
 

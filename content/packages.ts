@@ -5,7 +5,10 @@ import { UserError } from './checks/user-error';
 import { claims } from './claims';
 import type { Package } from './types';
 
-/** What the packages include came with the design. Set this to false once every line of `features` is what you do. */
+/**
+ * What the packages include came with the design. Set this to false once every line of `features` is what you do, and
+ * the texts of towns and landing pages that mention steam are too: search content/ for it.
+ */
 export const featuresAreSamples = true;
 
 const packagesByKey = {

@@ -1,7 +1,6 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it. Reading it checks all of content/.
-import { isCanonicalElsewhere } from './brands/canonical-elsewhere';
-import type { Brand } from './brands/types';
+import { type Canonical, isCanonicalElsewhere } from './brands/canonical-elsewhere';
 import { assertContent } from './checks/assert-content';
 import { UserError } from './checks/user-error';
 import { cities, cityList, cityPath } from './cities';
@@ -62,7 +61,7 @@ assertContent(pages);
  * The pages that a brand offers to search engines. One that gives way to another's canonicals offers none: a list that
  * names them would contradict their canonical links.
  */
-export function listedPages(brand: Pick<Brand, 'canonicalOrigin'>, origin: string): ReadonlyArray<Page> {
+export function listedPages(brand: Canonical, origin: string): ReadonlyArray<Page> {
   return isCanonicalElsewhere(brand, origin) ? [] : pages.filter(({ indexable }) => indexable);
 }
 

@@ -94,6 +94,17 @@ test('when a later step fails, a new town leaves nothing behind and a removed on
   expect(existsSync(path.join(project, '.removed'))).toBe(false);
 });
 
+test('when the words of a town cannot be kept, the town is still there, with the dates of the pages', async () => {
+  const project = copyProject();
+  writeFileSync(path.join(project, '.removed'), '');
+  const before = await readTree(project);
+  expect(run(project, 'remove-town.ts', cityList[0]?.slug ?? '')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('Nothing was changed'),
+  });
+  expect(differences(before, await readTree(project))).toEqual([]);
+});
+
 test('a town that has a page already is said to have one, and where its words are', () => {
   const [town] = cityList;
   if (!town) throw new Error('The site has no town.');

@@ -28,7 +28,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 [translate:-50%] bg-white"
       >
-        <span className="absolute top-1/2 left-1/2 flex size-10 [translate:-50%_-50%] items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white noscript:hidden in-data-[scripts=failed]:hidden">
+        <span className="absolute top-1/2 left-1/2 flex size-10 [translate:-50%_-50%] items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white in-data-[scripts=failed]:hidden">
           <Icon name="chevron-down" size={16} className="rotate-90" />
           <Icon name="chevron-down" size={16} className="-rotate-90" />
         </span>
@@ -39,7 +39,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         aria-label={label}
         defaultValue={50}
         onInput={(event) => showSplit(event.currentTarget)}
-        className="wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none noscript:hidden in-data-[scripts=failed]:hidden"
+        className="wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none in-data-[scripts=failed]:hidden"
       />
     </div>
   );

@@ -154,4 +154,4 @@ const viewClass = clsx(
 
 const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';
 
-const scriptsOnlyClass = 'noscript:hidden in-data-[scripts=failed]:hidden';
+const scriptsOnlyClass = 'in-data-[scripts=failed]:hidden';

@@ -46,7 +46,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         <Button
           variant={copied ? 'solid' : 'plain'}
           size="small"
-          className="w-28 noscript:hidden in-data-[scripts=failed]:hidden"
+          className="w-28 in-data-[scripts=failed]:hidden"
           onClick={() => onCopy(address.current)}
         >
           <Icon name={copied ? 'check' : 'copy'} size={18} />

@@ -4,7 +4,7 @@ import type { Contact } from './fallback-contact';
 /** Shown where scripts are off, and where they could not be loaded (the loader then marks the page). */
 export function NoScriptNote({ phone, emailAddress }: Contact) {
   return (
-    <p className="hidden text-ink in-data-[scripts=failed]:block noscript:block">
+    <p className="hidden text-ink in-data-[scripts=failed]:block">
       {quoteWords.noScript.before}{' '}
       <a href={`tel:${phone.international}`} className="link-underline font-semibold whitespace-nowrap">
         {phone.display}

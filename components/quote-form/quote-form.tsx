@@ -149,7 +149,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           ref={submit}
           type="submit"
           disabled={sending}
-          className="max-sm:w-full sm:min-w-53 in-data-[scripts=failed]:hidden noscript:hidden"
+          className="max-sm:w-full sm:min-w-53 in-data-[scripts=failed]:hidden"
         >
           {sending ? quoteWords.sending : quoteWords.submit}
         </Button>

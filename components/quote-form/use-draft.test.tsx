@@ -119,6 +119,21 @@ function asksBeforeLeaving() {
   return event.defaultPrevented;
 }
 
+test('a form that was emptied after a failure says nothing of it on the next page', async () => {
+  sendMail.mockRejectedValueOnce(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await screen.findByText(words.lost)).toBeVisible();
+  for (const box of screen.getAllByRole('textbox')) await user.clear(box);
+  await user.selectOptions(field('service'), noService.value);
+  await user.click(tickBox(ticked));
+  user.unmount();
+
+  render(form);
+  expect(screen.queryByText(words.lost)).not.toBeInTheDocument();
+});
+
 test('what was typed before hydration stays, and the draft fills only what is empty', async () => {
   sessionStorage.setItem(
     'quote-draft',

@@ -42,8 +42,10 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
     choose(chosen);
     const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
-    if (isEmpty) clearDraft();
-    else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
+    if (isEmpty) {
+      delivery.current = undefined;
+      clearDraft();
+    } else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
     onFilled(form, readQuoteRequest(form, chosen), delivery.current);
   });
 

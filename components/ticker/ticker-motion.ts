@@ -24,8 +24,6 @@ type TickerMotionOptions = {
 };
 
 const pushMs = 600;
-/** How far browsers scroll per line, for wheels that report lines. */
-const wheelLinePx = 20;
 
 /**
  * Lets the list drift left endlessly. The compositor moves it: no script, style or layout work runs between frames.
@@ -123,7 +121,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   function onWheel(event: WheelEvent) {
     if (!animation || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
-    moveTo(getPosition() + event.deltaX * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelLinePx : 1));
+    moveTo(getPosition() + event.deltaX);
   }
 
   const sizes = new ResizeObserver(measure);

@@ -13,6 +13,7 @@ export function Field({ label, required, children }: FieldProps) {
   );
 }
 
+/** The words over a control, with a star where it is required. */
 export function LabelText({ required, children }: { required?: boolean; children: React.ReactNode }) {
   return <span className={clsx('text-small font-semibold text-ink', required && 'required-star')}>{children}</span>;
 }

@@ -4,17 +4,20 @@ import { canonicalOriginOf } from './canonical-elsewhere';
 const own = 'https://own.example';
 const other = 'https://other.example';
 
-test.each([undefined, own])(
-  'with the canonical origin %s a brand keeps its pages and lists them',
-  (canonicalOrigin) => {
-    expect(canonicalOriginOf({ canonicalOrigin }, own)).toBe(own);
-    const listed = listedPages({ canonicalOrigin }, own);
-    expect(listed).toContain(homePage);
-    expect(listed).not.toContain(toolPage);
-  },
-);
+test.each([
+  ['no canonical origin', undefined, own],
+  ['its own', own, own],
+  ['its own, built for another address', own, 'https://www.own.example'],
+])('a brand with %s keeps its pages and lists them', (_, canonicalOrigin, origin) => {
+  const brand = { canonicalOrigin, origin: own };
+  expect(canonicalOriginOf(brand, origin)).toBe(origin);
+  const listed = listedPages(brand, origin);
+  expect(listed).toContain(homePage);
+  expect(listed).not.toContain(toolPage);
+});
 
 test('a brand that gives way to another points its canonical links there and lists no page', () => {
-  expect(canonicalOriginOf({ canonicalOrigin: other }, own)).toBe(other);
-  expect(listedPages({ canonicalOrigin: other }, own)).toEqual([]);
+  const brand = { canonicalOrigin: other, origin: own };
+  expect(canonicalOriginOf(brand, own)).toBe(other);
+  expect(listedPages(brand, own)).toEqual([]);
 });

@@ -2,14 +2,18 @@
 // decides.
 import type { Brand } from './types';
 
-type Canonical = Pick<Brand, 'canonicalOrigin'>;
+/** What tells whether a brand gives way. */
+export type Canonical = Pick<Brand, 'canonicalOrigin' | 'origin'>;
 
 /** True when canonical links point to another address: then nothing here offers its own to search engines. */
 export function isCanonicalElsewhere(brand: Canonical, origin: string): boolean {
   return canonicalOriginOf(brand, origin) !== origin;
 }
 
-/** Where search engines should keep the pages: here, or with the brand that this one gives way to. */
-export function canonicalOriginOf({ canonicalOrigin }: Canonical, origin: string): string {
-  return canonicalOrigin ?? origin;
+/**
+ * Where search engines should keep the pages: here, which SITE_ORIGIN may have made another address than the brand's
+ * own, or with the brand that this one gives way to.
+ */
+export function canonicalOriginOf(brand: Canonical, origin: string): string {
+  return brand.canonicalOrigin === undefined || brand.canonicalOrigin === brand.origin ? origin : brand.canonicalOrigin;
 }

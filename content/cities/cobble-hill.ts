@@ -45,7 +45,7 @@ export const cobbleHill = {
     paragraphs: [
       'Arbutus Ridge is a gated strata that owns its roads. Before you book, ask the strata whether vehicles may be washed on site and where, then arrange for us to be let in at the gate on the day.',
       'On a farm or acreage, tell us which entrance to take, how far back the house sits and whether animals roam the yard. Concrete, pavement or well-packed gravel beats soft grass, above all from November to March.',
-      'If your well runs low in late summer, mention it on the phone. It is better known beforehand, and an interior detail is the wiser choice until the rain returns.',
+      'If your well runs low in late summer, say so when you call: an interior detail is the wiser choice until the rain returns.',
     ],
   },
   reasons: [
@@ -67,7 +67,7 @@ export const cobbleHill = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Open the tailgate, lift the mats and look where lane dust gathers. What you are not happy with, we make right.',
+      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. What you are not happy with, we make right.',
     },
   ],
   footerOrder: 7,

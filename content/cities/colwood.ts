@@ -18,7 +18,7 @@ export const colwood = {
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
     'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there gathers spray, blown sand and gull droppings.',
-    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you cut the grass or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants it sooner.`,
+    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you stay in with a book or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants it sooner.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
@@ -37,7 +37,7 @@ export const colwood = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: `Wooded slopes hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')}, has ${claims.ceramicDurability.text} and gives such things less to grip.`,
+        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')}, has ${claims.ceramicDurability.text} and gives such things less to grip.`,
       },
     ],
   },
@@ -64,7 +64,7 @@ export const colwood = {
     },
     {
       title: claims.licensed.text,
-      text: 'Steep drives on Triangle Mountain and close-set townhouses in Royal Bay call for careful people. We are licensed, and insured for the work.',
+      text: `Steep drives on Triangle Mountain and close-set townhouses in Royal Bay call for careful people. Ours are ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,

@@ -67,7 +67,7 @@ export const crofton = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Press a palm into the carpet. If it comes up with dark sand on it, we make it right.',
+      text: 'Before we pack up, press a palm into the carpet. If it comes up with dark sand on it, we make it right.',
     },
   ],
   inIndexingTool: true,

@@ -27,7 +27,7 @@ export const duncan = {
       },
       {
         title: 'Stop-and-go wheels',
-        text: 'A string of traffic lights means braking, over and over. Dark dust settles on the rims and lower doors, and it clings harder the longer it stays.',
+        text: 'The signals on Highway 1 through town mean braking, over and over. Dark dust settles on the rims and lower doors, and it clings harder the longer it stays.',
       },
       {
         title: 'Logging trucks on Highway 18',
@@ -49,7 +49,7 @@ export const duncan = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. Non-toxic products are the decent choice around all three.',
+      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. Non-toxic products make sense around all of it.',
     },
     {
       title: claims.sameDay.text,
@@ -61,7 +61,7 @@ export const duncan = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Wipe a finger along the sills. If it comes up grey with valley dust, tell us and we make it right.',
+      text: 'Before we leave, wipe a finger along the sills. If it comes up grey with valley dust, we make it right.',
     },
   ],
   faqs: [

@@ -1,7 +1,6 @@
 // The Esquimalt page: the township’s shores, docks and tight streets. Change the words between the quotes; keep six
 // areas and five reasons. Promise nothing about the naval base, and keep Vic West and Esquimalt Lagoon off this page.
 import { claims } from '../claims';
-import { price } from '../packages';
 import type { City } from '../types';
 
 export const esquimalt = {
@@ -21,7 +20,7 @@ export const esquimalt = {
     `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail happens at home on your day off, or in your employer’s lot if they agree. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
-    heading: 'What the harbour and the parks leave on a car',
+    heading: 'Sea air, metal dust and damp dogs',
     points: [
       {
         title: 'Water on three sides',
@@ -29,7 +28,7 @@ export const esquimalt = {
       },
       {
         title: 'Ship repair next door',
-        text: `Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Describe them when you call, and we can talk about a Cut & Polish, which starts at ${price('cutAndPolish')}.`,
+        text: 'Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Polishing is not the first answer to those: describe them when you call, and we look before we quote.',
       },
       {
         title: 'West Bay leaf and bark',
@@ -64,7 +63,7 @@ export const esquimalt = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the short, steep streets around Highrock Park cars stand close. Those who work between them are licensed and insured.',
+      text: 'On the short, steep streets around Highrock Park cars stand close. The crew that works between them is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

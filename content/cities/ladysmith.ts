@@ -27,12 +27,12 @@ export const ladysmith = {
         text: 'Left on a street that faces the harbour, a car gains a faint haze on glass and bright trim. Wax or a sealant helps it rinse away.',
       },
       {
-        title: 'Grit from Heart Lake and Stocking Lake',
-        text: 'Forest tracks behind town are loose when dry and muddy when wet. The dirt they throw hides in wheel wells and scratches when somebody rubs it with a dry cloth.',
+        title: 'Mud from the lake trails',
+        text: 'The way to Heart Lake and Stocking Lake is walked, so the forest rides home on boots and paws. It dries into the mats and the trunk liner, and grit scratches the sills when somebody rubs them with a dry cloth.',
       },
       {
         title: 'Needles in the cowl',
-        text: 'Fir and cedar needles gather under the wipers and in sunroof drains. Through fall, wet maple leaves leave brown prints on a light roof.',
+        text: 'Houses up the slope stand closest to the forest: fir and cedar needles gather under the wipers and in sunroof drains. Through fall, wet maple leaves leave brown prints on a light roof.',
       },
     ],
   },
@@ -50,11 +50,11 @@ export const ladysmith = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Children and dogs ride home from Transfer Beach on these seats, so what cleans them is non-toxic.',
+      text: 'On this hillside the next garden begins where your driveway ends. What we clean with is non-toxic.',
     },
     {
       title: claims.sameDay.text,
-      text: 'Back from the lakes with mud up to the windows, give us a call. Some days there is still room on the schedule.',
+      text: 'Back from Heart Lake with two muddy dogs? Give us a call. Some days there is still room on the schedule.',
     },
     {
       title: claims.licensed.text,
@@ -83,7 +83,7 @@ export const ladysmith = {
     },
     {
       question: 'What helps a tow vehicle that smells of bait and wet rope?',
-      answer: `Steam cleaning of the cabin is the first step; the Premium Interior Detail starts at ${price('interior')}. For smells soaked into the fabric, Reconditioning adds shampoo and odour removal, from ${price('reconditioning')}.`,
+      answer: `Ask for steam cleaning with the Premium Interior Detail, which starts at ${price('interior')}. For smells soaked into the fabric, Reconditioning adds shampoo and odour removal, from ${price('reconditioning')}.`,
     },
   ],
   footerOrder: 3,

@@ -12,7 +12,7 @@ export const langford = {
   longitude: -123.505,
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
   areasHeading: 'Langford neighbourhoods we drive to',
-  metaDescription: `Mobile detailing in Langford for Malahat commuters and busy families: brine, brake dust, mud and juice stains cleaned at home or work. Full details from ${price('full')}.`,
+  metaDescription: `Mobile detailing in Langford for Malahat commuters and busy families: brine, brake dust and trail mud cleaned at home or work. Full details from ${price('full')}.`,
   description:
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
@@ -20,7 +20,7 @@ export const langford = {
     `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the rest, ${claims.serviceTime.text} as a rule, is our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat each working day, choose the shorter interval.`,
   ],
   conditions: {
-    heading: 'What a Langford week leaves on a car',
+    heading: 'Brine, building dust and lake mud',
     points: [
       {
         title: 'Malahat winters',

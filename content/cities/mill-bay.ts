@@ -68,7 +68,7 @@ export const millBay = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look it over in the driveway, then again on Monday’s commute. If we missed something, tell us.',
+      text: 'Look the car over with us in the driveway, in the light off the inlet. If we missed something, we make it right.',
     },
   ],
   footerOrder: 8,

@@ -31,7 +31,7 @@ export const nanaimo = {
       },
       {
         title: 'Backroad gravel',
-        text: 'The way out to Nanaimo Lakes or Extension can turn to forest road. Sand and small stones reach the rear bumper and tailgate, and hikers carry the rest in on their shoes.',
+        text: 'Beyond Extension, or up toward Nanaimo Lakes, pavement gives way to forest road. Sand and small stones reach the rear bumper and tailgate, and hikers carry the rest in on their shoes.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const nanaimo = {
     },
     {
       title: claims.licensed.text,
-      text: 'If a landlord or strata council in the Old City asks, our crew is licensed and insured.',
+      text: 'Does the strata council in the Old City want to know who is coming? A crew that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

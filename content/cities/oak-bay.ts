@@ -12,7 +12,7 @@ export const oakBay = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'Where we work in Oak Bay',
-  metaDescription: `Mobile car detailing in Oak Bay, from Uplands to South Oak Bay. Leaf stains, sap, beach sand and salt cleaned off in your own driveway. Prices from ${price('interior')}.`,
+  metaDescription: `Mobile car detailing in Oak Bay, from Uplands to South Oak Bay: leaf marks, sap, sand and salt seen to in your own driveway. Full details from ${price('full')}.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
   intro: [
@@ -45,7 +45,7 @@ export const oakBay = {
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
-      'Storm drains feed Bowker Creek, once a salmon stream. Show us any grate near your parking spot before we begin, so the set-up can be planned around it.',
+      'Storm drains feed Bowker Creek, where volunteers are working to bring the salmon back. Show us any grate near your parking spot before we begin, so the set-up can be planned around it.',
     ],
   },
   reasons: [

@@ -55,7 +55,7 @@ export const saanich = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'A child seat in Gordon Head, a dog crate in a Blenkinsop truck: whoever rides back there, the products we clean with are non-toxic.',
+      text: 'At Blenkinsop the car may be washed beside a vegetable field, in Gordon Head beside a sandbox. The products we clean with are non-toxic.',
     },
     {
       title: claims.sameDay.text,

@@ -20,7 +20,7 @@ export const victoria = {
     'A visit spares you the dull part: dropping the car off, then finding your own way home to Fernwood or James Bay.',
   ],
   conditions: {
-    heading: 'What the city and its shore do to a car',
+    heading: 'Spray, dry summers and blossom',
     points: [
       {
         title: 'Dallas Road spray',

@@ -17,7 +17,7 @@ export const autoDetailingDuncan = {
   badges: [
     {
       title: claims.insured.text,
-      text: 'Fully licensed as well, should a landlord or employer ask.',
+      text: 'Fully licensed as well, on a farm or in a company lot.',
     },
     {
       title: claims.awards.text,

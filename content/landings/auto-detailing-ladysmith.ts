@@ -9,12 +9,12 @@ export const autoDetailingLadysmith = {
   kind: 'auto',
   slug: 'auto-detailing-ladysmith',
   city: 'ladysmith',
-  title: 'Auto Detailing Ladysmith BC | Harbour, Hill and Highway',
+  title: 'Auto Detailing Ladysmith BC | SUVs, Trucks, Boats, RVs',
   metaDescription:
     'Auto detailing in Ladysmith for SUVs, trucks, boats and campers, from Transfer Beach to South Davis: beach sand, trail mud and dull paint put right.',
   linkText: 'Auto detailing in Ladysmith',
   heading: 'Auto Detailing in Ladysmith, BC',
-  lead: 'In one weekend the same SUV can visit Transfer Beach, a muddy trailhead behind Holland Creek and the highway home. We bring the cleanup to the address where it sleeps.',
+  lead: 'In one weekend the same SUV can take in Transfer Beach, a muddy Holland Creek trailhead and a run up the highway to Nanaimo. We bring the cleanup to the address where it sleeps.',
   badges: [
     { title: claims.insured.text, text: 'Fully licensed too, on the flat or on the steepest block.' },
     {
@@ -33,7 +33,7 @@ export const autoDetailingLadysmith = {
       },
       {
         title: 'Trail days',
-        text: 'Wheels, mats and sills freed of mud from the paths to Stocking Lake or Heart Lake.',
+        text: 'Mats, sills and seats freed of what boots and paws bring down from Stocking Lake or Heart Lake.',
       },
       { title: 'Dog days', text: 'Pet hair removal, with shampoo for the seat that took the soaking.' },
       { title: 'Spills', text: 'Stain removal for coffee lost at the Roberts Street turn.' },
@@ -95,12 +95,12 @@ export const autoDetailingLadysmith = {
         'Please lift them down, along with the straps. Bars can stay unless the paint beneath them is what worries you.',
     },
     {
-      question: 'Can you detail my boat at the marina?',
+      question: 'Can you detail my boat in Ladysmith Harbour?',
       answer:
-        'Please assume not until we have talked. We visit houses and workplaces; a marina would have to agree beforehand.',
+        'Please assume not until we have talked. We visit houses and workplaces; a marina in the harbour would have to agree beforehand.',
     },
     {
-      question: 'How soon after a beach weekend should sand come out?',
+      question: 'How soon after a day at Transfer Beach should the sand come out?',
       answer: `Sooner is kinder. Grit grinds into carpet each time someone climbs in. Ask if ${claims.sameDay.inText} is possible, or shake out the mats and take the next free slot.`,
     },
   ],

@@ -10,7 +10,7 @@ export const autoDetailingNearMe = {
   slug: 'auto-detailing-near-me',
   title: 'Auto Detailing Near Me | Cars, Trucks, Boats and RVs',
   metaDescription:
-    'Auto detailing near me on Vancouver Island, for anything from a hatchback to a motorhome: when to wash, polish or coat, and starting prices.',
+    'Looking for auto detailing near me? On Vancouver Island we clean anything from a hatchback to a motorhome: when to wash, polish or coat, and starting prices.',
   linkText: 'Auto detailing near me',
   heading: 'Auto Detailing Near Me: Cars, Trucks, Boats and RVs',
   lead: 'We detail cars, trucks, boats and RVs on Vancouver Island, at your house or workplace. Here is what each one needs, what it starts at and which towns we drive to.',

@@ -39,7 +39,7 @@ export const autoDetailingVictoria = {
         text: `Cut & Polish in one, two or three steps, from ${price('cutAndPolish')}.`,
       },
       {
-        title: 'New leases',
+        title: 'New vehicles',
         text: `Paint protection film or a ceramic layer while the finish is fresh. Ceramic is made to last ${claims.ceramicDurability.inText} and begins at ${price('ceramicCoating')}.`,
       },
       {
@@ -98,8 +98,9 @@ export const autoDetailingVictoria = {
         'Ask for a quote that covers them all. Tell us how many fit in the lot together and which weekday is quiet.',
     },
     {
-      question: 'How long before a ferry trip should I book?',
-      answer: `Most details take ${claims.serviceTime.text}, so the day before will do. Leave more time for polishing or coating, and ask us how much.`,
+      question: 'How long before a ferry trip should the detail be done?',
+      answer:
+        'An interior can wait until the day before; wax or sealant is better a few days ahead. Call early, so that there are days to choose from.',
     },
   ],
 } satisfies AutoLanding;

@@ -53,7 +53,7 @@ export const carDetailingDuncan = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. We steam the seats clean; shampooing and, after the dog’s day at Bright Angel Park, pet hair removal can be added.',
+        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. Ask for steam cleaning, shampooing or, after the dog’s day at Bright Angel Park, pet hair removal.',
       },
       {
         title: 'Exterior Detailing',
@@ -61,7 +61,7 @@ export const carDetailingDuncan = {
       },
       {
         title: 'Paint Correction',
-        text: 'Dust rubbed off dry makes fine swirls. Cutting and polishing, in as many as three steps, evens them out. A stone chip down to metal is another matter, and we will say so.',
+        text: `Dust rubbed off dry makes fine swirls. How far they can be evened out we judge on the car, so ask for a quote; Cut & Polish, in one to three steps, starts at ${price('cutAndPolish')}. A stone chip down to metal is another matter.`,
       },
       {
         title: 'Ceramic Coating',
@@ -81,7 +81,7 @@ export const carDetailingDuncan = {
       'Genoa Bay',
       'Sahtlam',
     ],
-    note: 'Few of these lie inside the city, which is tiny. Homes by Quamichan and Genoa Bay belong to North Cowichan, and the farm country to the wider Cowichan Valley.',
+    note: 'Few of these lie inside the city, which is tiny. Homes by Quamichan Lake and Genoa Bay belong to North Cowichan; Cowichan Station and Sahtlam lie farther out in the valley.',
   },
   guide: {
     heading: 'Three drives, three details',

@@ -50,7 +50,7 @@ export const carDetailingLadysmith = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage, hair from a happy dog: deep cleaning and steam get to it.',
+        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning and steam get to it. Pet hair removal can be added.',
       },
       {
         title: 'Exterior Detailing',

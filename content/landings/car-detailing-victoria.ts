@@ -95,18 +95,18 @@ export const carDetailingVictoria = {
   },
   faqs: [
     {
-      question: 'How wide does my driveway have to be?',
+      question: 'Is the narrow driveway of an old Fairfield house enough?',
       answer:
-        'Wide enough to open each door and stand beside it. Measure both sides; the back lane or carport is sometimes roomier.',
+        'It is if each door can be opened with somebody standing beside it. Measure both sides; the back lane or carport is sometimes roomier.',
     },
     {
-      question: 'Should I brush blossom off the hood myself?',
+      question: 'Should I brush April’s street-tree blossom off the hood?',
       answer:
         'Lift petals away while they are wet. A dry brush drags grit along with them, and that is how fine scratches start.',
     },
     {
-      question: 'My car hardly moves. Does it still need detailing?',
-      answer: `Standing still is wear too. Sap, salt and dust settle on a parked car, so we still recommend a detail every ${claims.interval.text}.`,
+      question: 'My car hardly leaves James Bay. Does it still need detailing?',
+      answer: `Standing still is wear too. Sap, dust and Dallas Road salt settle on a parked car, so we still recommend a detail every ${claims.interval.text}.`,
     },
   ],
 } satisfies CarLanding;

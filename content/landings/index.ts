@@ -29,7 +29,7 @@ for (const [key, landing] of Object.entries(landings)) assertLanding(key, landin
 
 export const landingList: ReadonlyArray<Landing> = Object.values(landings);
 
-/** The landing pages of a city, by its slug. */
+/** The landing pages of a town, by its slug. */
 export function landingsOf(city: string): ReadonlyArray<Landing> {
   return landingList.filter((landing) => landing.kind !== 'near-me' && landing.city === city);
 }

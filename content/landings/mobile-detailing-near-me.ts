@@ -20,7 +20,7 @@ export const mobileDetailingNearMe = {
     {
       heading: 'A visit from request to finish',
       paragraphs: [
-        'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price to agree on and a day to choose.',
+        'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price, and together we pick a day.',
         'On arrival you show us the car: the coffee stain, the scuff, the dog hair. Then you hand over the key and get on with your morning.',
         `A detail normally takes ${claims.serviceTime.text}. At the end you look it over, inside and out, before you put your things back.`,
       ],

@@ -27,6 +27,7 @@
   const draftKey = 'quote-draft';
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
+  const askAgainMs = 15000;
   const changes = [];
   const watcher = new MutationObserver((records) => changes.push(...records));
   let held = [];
@@ -100,7 +101,7 @@
   /** Loads the page again if another one is at its address now, once for each, with what was typed as the draft. */
   async function renew() {
     // Not at each key while later touches try in vain.
-    if (Date.now() - askedAt < heldLimitMs) return;
+    if (Date.now() - askedAt < askAgainMs) return;
     const answer = await fetch(location.href, { cache: 'no-cache' });
     askedAt = Date.now();
     const newer = answer.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
@@ -152,10 +153,8 @@
     if (type === 'mousedown') {
       if (document.activeElement === target)
         target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-    }
-    // Safari before 16 has no requestSubmit, but names the button.
-    else if (type === 'submit' && !submitter) target.requestSubmit();
-    else (submitter ?? target).click();
+    } else if (type === 'submit') target.requestSubmit(submitter);
+    else target.click();
   }
 
   /** Returns what was held, and takes the busy look off its buttons. */
@@ -176,20 +175,23 @@
   watcher.observe(document.body, { childList: true });
   watcher.observe(document.querySelector('main'), { childList: true, characterDataOldValue: true, subtree: true });
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
-  for (const type of Object.keys(heldEvents)) addEventListener(type, hold, true);
+  for (const type in heldEvents) addEventListener(type, hold, true);
 
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = Math.max(year.textContent, new Date().getFullYear());
   }
 
-  // As `yields` in app/motion.css, with its --breakpoint-md; a fifth of the window stands for the strip at the bottom.
-  if (!CSS.supports('animation-timeline: view()')) {
-    const narrow = matchMedia('not all and (min-width: 51.25rem)');
+  // As `yields` in app/motion.css, with its widths; shares of the window stand for the strip at the bottom.
+  if (!CSS.supports('timeline-scope: none')) {
+    const facts = '.trust-timeline';
     const inView = new Set();
+    const isAtLeast = (rem) => matchMedia(`(min-width: ${rem}rem)`).matches;
     const update = () => {
-      const ignored = narrow.matches ? '.trust-timeline' : '.hero-timeline';
-      const yields = [...inView].some((element) => !element.matches(ignored));
-      document.querySelector('.yields')?.toggleAttribute('data-yielding', yields);
+      const ignored = isAtLeast(51.25) ? '.hero-timeline' : facts;
+      const covered = [...inView].filter((element) => !element.matches(ignored));
+      const floatsHigher = isAtLeast(72.5) && covered.every((element) => element.matches(facts));
+      const button = document.querySelector('.yields');
+      if (button) button.dataset.yielding = covered.length && (floatsHigher ? 'higher' : 'hidden');
     };
     const watch = (selector, rootMargin) => {
       const observer = new IntersectionObserver(
@@ -201,9 +203,10 @@
       );
       for (const element of document.querySelectorAll(selector)) observer.observe(element);
     };
-    watch('.quote-timeline, .call-banner-timeline, .book-timeline, .trust-timeline', '-80% 0px 0px');
+    watch('.quote-timeline, .call-banner-timeline, .book-timeline', '-80% 0px 0px');
+    watch(facts, '-88% 0px 0px');
     watch('.hero-timeline', '0px');
-    narrow.onchange = update;
+    addEventListener('resize', update);
   }
 
   addEventListener(
@@ -214,7 +217,7 @@
       nearness.disconnect();
       watcher.disconnect();
       for (const type of wakingEvents) removeEventListener(type, wake, true);
-      for (const type of Object.keys(heldEvents)) removeEventListener(type, hold, true);
+      for (const type in heldEvents) removeEventListener(type, hold, true);
       for (const { replay } of release()) replay();
     },
     { once: true },

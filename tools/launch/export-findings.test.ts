@@ -101,6 +101,7 @@ test.each([
   'tools/export/loader.js',
   'tools/hosts/rules.ts',
   'tools/pictures/cards.ts',
+  'tools/build.ts',
   'next.config.mjs',
   'package.json',
 ])('a site that was built before %s changed is not this one', (file) => {
@@ -127,6 +128,12 @@ test('a site whose build was stopped before its last step is not this one', () =
   expect(project.faultsWith(ids)).toEqual(['The built site is not this one. Its build did not finish.']);
 });
 
+test('a mail template that was changed since the build makes no other site: it is pasted into EmailJS', () => {
+  using project = newProject();
+  project.write('content/mail/auto-reply.html', 30);
+  expect(project.faultsWith(ids)).toEqual([]);
+});
+
 test('pictures that were made again since the build, as by npm run dev, are not another site', () => {
   using project = newProject();
   project.write('public/pictures/hero.avif', 30);
@@ -144,7 +151,16 @@ function newProject() {
     utimesSync(file, time, time);
   };
   const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
-  const tools = ['tools/export/loader.js', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
+  const tools = [
+    'tools/build.ts',
+    'tools/export/loader.js',
+    'tools/exported-html.ts',
+    'tools/hosts/rules.ts',
+    'tools/licences/notices.ts',
+    'tools/next-build.ts',
+    'tools/pictures/cards.ts',
+    'tools/router-prefetch-stubs.ts',
+  ];
   const settings = ['next.config.mjs', 'package.json', 'package-lock.json'];
   for (const file of [...sources, ...tools, ...settings]) write(file, 10);
   write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');

@@ -25,9 +25,14 @@ const sources = [
   'components',
   'content',
   'public',
+  'tools/build.ts',
   'tools/export',
+  'tools/exported-html.ts',
   'tools/hosts',
+  'tools/licences',
+  'tools/next-build.ts',
   'tools/pictures',
+  'tools/router-prefetch-stubs.ts',
   'next.config.mjs',
   'package.json',
   'package-lock.json',
@@ -143,7 +148,12 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
           .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   return files
-    .filter((file) => !isMade(file.replaceAll(path.sep, '/')))
+    .filter((file) => !isMade(file.replaceAll(path.sep, '/')) && !isMailTemplate(file))
     .map((file) => ({ file, time: statSync(file).mtimeMs }))
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
+}
+
+/** True for what is pasted into EmailJS: no page holds it. */
+function isMailTemplate(file: string): boolean {
+  return path.dirname(file) === path.normalize('content/mail') && file.endsWith('.html');
 }
