@@ -32,7 +32,8 @@ export default defineConfig({
       executablePath: findOrInstallBrowser(),
       args: [...sandboxFlags, '--disable-background-networking', '--disable-component-update'],
     },
-    trace: 'retain-on-failure',
+    // Recording every test would take a quarter longer.
+    trace: 'on-first-retry',
   },
   projects: brandSites.map(({ brand, port }, index) => ({
     name: brand,
