@@ -106,7 +106,8 @@ export const notFound = {
   code: '404',
   heading: 'Oops! Page not found',
   link: 'Return to Home',
-  metaDescription: 'There is no page at this address. The home page has our services, prices and towns.',
+  metaDescription:
+    'There is no page at this address. The home page has our services, prices and towns, and a form to request a quote.',
 };
 
 /** What search results show after a place's name. */

@@ -28,6 +28,7 @@ export function organisation(): Organisation {
     ),
     // '$$' and every day belong to this record; a town's business record has its own (city-business.ts).
     priceRange: organisationPriceRange,
+    openingHours: organisationHours.short,
     openingHoursSpecification: openingHoursSpecification(organisationHours),
     makesOffer: organisationOffers.map(
       (name): Offer => ({

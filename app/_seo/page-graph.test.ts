@@ -35,6 +35,7 @@ test('the organisation record on the home page is complete', () => {
     areaServed: { length: new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes]).size },
     sameAs: brand.socialProfiles.map(({ url }) => url),
     priceRange: organisationPriceRange,
+    openingHours: organisationHours.short,
     openingHoursSpecification: {
       dayOfWeek: organisationHours.days,
       opens: `${organisationHours.opens}:00`,

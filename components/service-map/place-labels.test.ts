@@ -95,6 +95,20 @@ test('on the site’s own map no name in large letters begins or ends beside the
   expect(nearest).toEqual(largeLabels.map(({ name }) => name));
 });
 
+test('on the site’s own map no name above or below its dot has its middle at the dot of another town', () => {
+  const cities = placeLabels(footerFirst, { ...coast, ...smallLetters });
+  const { fontSize } = smallLetters;
+  const aboveOrBelow = cities.filter(({ y, label }) => Math.abs(label.y - fontSize * 0.35 - y) > fontSize * 0.5);
+  const nearest = aboveOrBelow.map(({ name, label }) => {
+    const width = name.length * fontSize * 0.54;
+    const middle = label.x + { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];
+    const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle, y - label.y + fontSize * 0.35);
+    return cities.toSorted((a, b) => distance(a) - distance(b))[0]?.name;
+  });
+  expect(nearest).toEqual(aboveOrBelow.map(({ name }) => name));
+  expect(nearest).not.toHaveLength(0);
+});
+
 /** A town among others, with two free corners: below, where another dot is near, and above. */
 const amongOthers = [
   { name: 'Bay', x: 300, y: 300 },

@@ -66,7 +66,7 @@ function findPosition(city: CityDot, cities: ReadonlyArray<CityDot>, taken: Read
   const others = taken.filter((box, at) => at !== own && overlap(box, reach) > 0);
   const choices = positions.map((label) => {
     const box = labelBox(label, width, size);
-    const start = outside(box, size) + misread(label, city, cities, size);
+    const start = outside(box, size) + misread(box, city, cities, size);
     return { label, box, covered: others.reduce((sum, other) => sum + overlap(box, other), start) };
   });
   return choices.reduce((best, choice) => (choice.covered < best.covered ? choice : best));
@@ -90,9 +90,14 @@ function around(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-/** By how much another dot is nearer to the end of a name that should touch its own, as an area under the name. */
-function misread(label: LabelPosition, city: CityDot, cities: ReadonlyArray<CityDot>, { fontSize }: MapSize) {
-  const distance = ({ x, y }: CityDot) => Math.hypot(x - label.x, y - (label.y - fontSize * 0.35));
+/** By how much a name seems to belong to another dot, as an area under the name: being near its middle counts as well. */
+function misread(box: Box, city: CityDot, cities: ReadonlyArray<CityDot>, { fontSize, room }: MapSize) {
+  const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const halfWidth = (box.right - box.left) / 2 - room;
+  const distance = ({ x, y }: CityDot) => {
+    const fromMiddle = Math.abs(x - middleX);
+    return Math.hypot(Math.max(0, fromMiddle - halfWidth), y - middleY) + fromMiddle / 6;
+  };
   const nearest = cities.reduce((least, other) => Math.min(least, distance(other)), Infinity);
   return (distance(city) - nearest) * fontSize;
 }

@@ -81,7 +81,7 @@ export const carDetailingDuncan = {
       'Genoa Bay',
       'Sahtlam',
     ],
-    note: 'Few of these lie inside the city, which is tiny. Homes by Quamichan Lake and Genoa Bay belong to North Cowichan; Cowichan Station and Sahtlam lie farther out in the valley.',
+    note: 'Few of these lie inside the city, which is tiny. Homes by Quamichan Lake and Genoa Bay belong to North Cowichan; Cowichan Station and Sahtlam lie farther out in the Cowichan Valley.',
   },
   guide: {
     heading: 'Three drives, three details',
