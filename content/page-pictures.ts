@@ -4,7 +4,7 @@ import { gallery, picturesOn } from './gallery';
 import type { Page } from './pages';
 import type { PictureName } from './pictures';
 
-/** The pictures a page shows, for the sitemap. */
+/** The pictures that a page shows as content, for the sitemap; the ones behind its words are not. */
 export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): ReadonlyArray<PictureName> {
   switch (page.kind) {
     case 'home':

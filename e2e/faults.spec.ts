@@ -4,12 +4,12 @@ import { failure } from '../content/failure';
 import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { lowestPrice } from '../content/packages';
 import { toolPage } from '../content/pages';
-import { additionalServices, quoteToasts, quoteWords } from '../content/quote';
+import { additionalServices, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated, launchWithMemory, leaveAndComeBack } from './page-actions';
-import { Visitor } from './quote-visitor';
+import { entry, Visitor } from './quote-visitor';
 
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
@@ -86,6 +86,11 @@ test('a page that was open while the site was published anew takes the new scrip
   page,
 }) => {
   const visitor = new Visitor(page);
+  const service = entry(serviceChoices, 1);
+  await page.goto(otherPath);
+  await visitor.form.getByRole('combobox').click();
+  await visitor.option(service).click();
+  await expect(visitor.combobox).toHaveText(service.label);
   // The reload would catch a smooth scroll halfway, far from the form.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(townPath);
@@ -102,6 +107,7 @@ test('a page that was open while the site was published anew takes the new scrip
   await visitor.field('message').fill('Typed before');
   await expectHydrated(page);
   await expect(visitor.field('message')).toHaveValue('Typed before');
+  await expect(visitor.combobox).toHaveText(service.label);
   expect(reloads).toBe(1);
 });
 

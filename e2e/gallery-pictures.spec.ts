@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { brands } from '../content/brands';
 import { gallery, galleryHeading } from '../content/gallery';
 import { expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
@@ -81,6 +82,36 @@ for (const { width, height, perView } of screens) {
   });
 }
 
+test('the large picture stays open when a press on a button ends beside it, and closes at a press beside it', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await slidesOf(page).nth(0).getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: galleryHeading });
+  const { x, y } = await boxOf(dialog.getByRole('button', { name: 'Close' }));
+  await dialog.getByRole('button', { name: 'Next picture' }).hover();
+  await page.mouse.down();
+  await page.mouse.move(x / 2, y + 10);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(x / 2, y + 10);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('until the large picture has come, the one of the slide is shown in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openGallery(page);
+  await page.route(
+    ({ pathname }) => isWide(pathname),
+    () => {},
+  );
+  await slidesOf(page).nth(0).getByRole('link').click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toHaveJSProperty('complete', false);
+  const { channels } = await sharp(await picture.screenshot()).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+});
+
 test('a picture of another shape than the slides is shown large as it is', async ({ page }) => {
   await openGallery(page);
   const slide = slidesOf(page).nth(0);
@@ -112,17 +143,22 @@ test('on a phone held sideways before and after stand side by side, as large as 
 test('no large picture is fetched before it is opened', async ({ page }) => {
   const pictures: Array<string> = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
+    // One that is shown a second time is not fetched again.
+    if (request.resourceType() === 'image' && !pictures.includes(request.url())) pictures.push(request.url());
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openGallery(page);
   await page.waitForTimeout(500);
   const before = pictures.length;
-  const widthOf = (url: string | undefined) => Number(/-(\d+)\.\w+\.\w+$/.exec(url ?? '')?.[1]);
   const heroes = Object.values(brands).map(({ heroPicture }) => heroPicture);
   const isHero = (url: string) => heroes.some((name) => url.includes(name));
-  expect(pictures.filter((url) => !isHero(url) && widthOf(url) > 828)).toEqual([]);
+  expect(pictures.filter((url) => !isHero(url) && isWide(url))).toEqual([]);
   await slidesOf(page).nth(0).getByRole('link').click();
   await expect.poll(() => pictures.length).toBe(before + 1);
-  expect(widthOf(pictures.at(-1))).toBeGreaterThan(828);
+  expect(pictures.filter(isWide)).toContain(pictures.at(-1));
 });
+
+/** True for a picture's file that is wider than any slide needs. */
+function isWide(address: string) {
+  return Number(/-(\d+)\.\w+\.\w+$/.exec(address)?.[1]) > 828;
+}

@@ -87,13 +87,29 @@ test('every control can be hit by a thumb: 44 pixels, or a link within text', as
 });
 
 test('text can be spaced wider without being cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path } of templatePages) {
-    await page.goto(path);
-    await spaceText(page);
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { path } of templatePages) {
+      await page.goto(path);
+      await spaceText(page);
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+      expect(await cutOffHeadings(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
+
+/** Headings that end beyond the window, also inside a section that clips them. */
+function cutOffHeadings(page: Page) {
+  return page.locator('h1, h2, h3').evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        return text.getBoundingClientRect().right > window.innerWidth;
+      })
+      .map((heading) => heading.textContent),
+  );
+}
 
 test('where wider spaced text makes the header two rows high, it hides no focus', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -45,6 +45,23 @@ test('the list does not open over a visitor who has gone on to another field bef
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
+test('where the styled list does not come, the browser’s own opens at a later press', async ({ page }) => {
+  await page.route('**/_next/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes('data-radix-select-viewport')) await route.fulfill({ response });
+  });
+  await page.goto(townPath);
+  const visitor = new Visitor(page);
+  await visitor.form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  const opensOwnList = () =>
+    visitor.form
+      .getByRole('combobox')
+      .evaluate((list) => list.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true })));
+  expect(await opensOwnList()).toBe(false);
+  await expect.poll(opensOwnList).toBe(true);
+});
+
 test('the form is filled in and sent by keyboard alone, and says what it does', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();

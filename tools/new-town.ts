@@ -11,6 +11,7 @@ import { places } from '../content/places';
 import { type Position, type Region, regions } from '../content/types';
 import { changeFiles } from './towns/change-files';
 import { townFile } from './towns/general-town';
+import { slugOf } from './towns/slug-of';
 import { withTown } from './towns/town-table';
 
 /**
@@ -106,13 +107,4 @@ function readRegion(name: string, given: string | undefined): Region {
   const region = regions.find((known) => known.toLowerCase() === given.toLowerCase());
   if (!region) throw new UserError(`"${given}" is not a region of the site. Use one of: ${regions.join(', ')}.`);
   return region;
-}
-
-/** 'Lake Cowichan' becomes lake-cowichan; accents and other marks are dropped. */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/[\p{M}\p{Lm}'’.]/gu, '');
-  return plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -6,6 +6,7 @@ import { UserError } from '../content/checks/user-error';
 import { cityList } from '../content/cities';
 import { landingsOf } from '../content/landings';
 import { changeFiles } from './towns/change-files';
+import { slugOf } from './towns/slug-of';
 import { withoutPages } from './towns/town-table';
 
 /**
@@ -13,8 +14,8 @@ import { withoutPages } from './towns/town-table';
  * registries. The words stay in .removed/, one folder per removal: somebody wrote them, and not every owner keeps a
  * history of the folder. Texts that still name the town are listed: they are sentences, which a person has to change.
  */
-const asked = process.argv.slice(2).join(' ').trim().toLowerCase();
-const town = cityList.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked);
+const asked = process.argv.slice(2).join(' ').trim();
+const town = cityList.find(({ slug, name }) => slug === asked || slugOf(name) === slugOf(asked));
 if (!town) {
   throw new UserError(
     `There is no town "${asked}". Use one of: ${cityList.map(({ slug }) => slug).join(', ')}. Example: npm run remove:town -- crofton`,

@@ -21,6 +21,13 @@ test('a town whose name is a word of the language gets a page, and can be taken 
   expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);
 });
 
+test('a town is taken away by the name it was given, however that was typed', () => {
+  const project = copyProject();
+  expect(run(project, 'new-town.ts', "D'Arcy Point", ...position)).toMatchObject({ status: 0 });
+  expect(run(project, 'remove-town.ts', "d'arcy point")).toMatchObject({ status: 0 });
+  expect(existsSync(path.join(project, 'content/cities/darcy-point.ts'))).toBe(false);
+});
+
 test('a known place is spelt as the site spells it, however it was typed', () => {
   const project = copyProject();
   edit(

@@ -13,12 +13,15 @@ test('the home page has one address everywhere: the origin with a slash', () => 
 test('the pages of a brand that gives way to another have their canonical links there, and no other address', () => {
   const { canonicalOrigin } = brand;
   Object.assign(brand, { canonicalOrigin: 'https://other.ca' });
-  for (const page of pages) {
-    const { alternates, openGraph } = pageMetadata(page);
-    expect(alternates?.canonical).toBe(`https://other.ca${page.path}`);
-    expect(openGraph?.url).toBe(`${origin}${page.path}`);
+  try {
+    for (const page of pages) {
+      const { alternates, openGraph } = pageMetadata(page);
+      expect(alternates?.canonical).toBe(`https://other.ca${page.path}`);
+      expect(openGraph?.url).toBe(`${origin}${page.path}`);
+    }
+  } finally {
+    Object.assign(brand, { canonicalOrigin });
   }
-  Object.assign(brand, { canonicalOrigin });
 });
 
 test('the tool page is kept out of search engines, every other page is not', () => {

@@ -15,7 +15,15 @@ export function LargePicture({ original }: { original: HTMLPictureElement }) {
 
   return (
     <div className="grid place-items-center [container-type:size] first:not-last:items-end last:not-first:items-start beside:items-center!">
-      <div className="relative" style={{ width: `min(100cqw, ${100 * ratio}cqh)`, aspectRatio: ratio }}>
+      <div
+        className="relative rounded"
+        style={{
+          width: `min(100cqw, ${100 * ratio}cqh)`,
+          aspectRatio: ratio,
+          // The file that the slide shows already, until the wider one has come.
+          background: image?.currentSrc && `url("${image.currentSrc}") 0 / cover`,
+        }}
+      >
         <div ref={frame} className="contents" />
         {tag && <Tag className="left-3">{tag}</Tag>}
       </div>

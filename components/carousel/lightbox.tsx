@@ -34,8 +34,10 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
     step(by);
   }
 
+  // A press that began on a button or the picture and ends beside it has been called off.
+  const pressedBeside = useRef(false);
   function closeBeside(event: React.MouseEvent) {
-    if (event.target instanceof Element && !event.target.closest('button, img, p')) dialog.current?.close();
+    if (pressedBeside.current && isBeside(event.target)) dialog.current?.close();
   }
 
   return (
@@ -45,8 +47,11 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       aria-describedby={captionId}
       onClose={onClose}
       onKeyDown={stepByKey}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event.target);
+      }}
       onClick={closeBeside}
-      className="on-dark fixed inset-0 m-0 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid starting:open:opacity-0 md:p-6"
+      className="on-dark fixed inset-0 m-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid starting:open:opacity-0 md:p-6"
     >
       <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} className="ml-auto text-white" />
       <div className="grid min-h-0 auto-rows-fr gap-4 beside:auto-cols-fr beside:grid-flow-col">
@@ -67,4 +72,8 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       </div>
     </dialog>
   );
+}
+
+function isBeside(target: EventTarget) {
+  return target instanceof Element && !target.closest('button, img, p');
 }

@@ -51,11 +51,23 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
       </div>
       {copy?.refused && (
         <Field label={words.copyByHand}>
-          <textarea readOnly rows={6} value={text} onFocus={(event) => event.target.select()} className={fieldClass} />
+          <textarea
+            ref={takeFocus}
+            readOnly
+            rows={6}
+            value={text}
+            onFocus={(event) => event.target.select()}
+            className={fieldClass}
+          />
         </Field>
       )}
     </>
   );
+}
+
+/** What has just appeared is read out, and can be copied with a key. */
+function takeFocus(box: HTMLTextAreaElement | null) {
+  box?.focus();
 }
 
 /** Mail and text apps silently cut off links of some 2,000 characters, so the text is shortened here, and says so. */

@@ -121,6 +121,7 @@ test('where copying is refused the request stands in a box to copy by hand', asy
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(await screen.findByRole('button', { name: words.copy }));
   const box = await screen.findByLabelText(words.copyByHand);
+  expect(box).toHaveFocus();
   expect(box).toHaveDisplayValue(/: Ann$/m);
   await user.type(field('name'), 'e');
   expect(box).toBeVisible();

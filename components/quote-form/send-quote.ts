@@ -147,6 +147,7 @@ function shieldFromBlockedStorage() {
 
 /** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two too close. */
 const minimumGapMs = 1_100;
+/** Longer than another visitor's two mails take. */
 const retryAfterMs = 2_400;
 const timeoutMs = 15_000;
 /** How long a try waits for the answer to the one before, in case that was only slow. */

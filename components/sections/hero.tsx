@@ -56,8 +56,8 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         </p>
         <h1
           className={clsx(
-            // Not narrower than its longest word, also where a visitor spaces letters out.
-            'mt-4 mb-4.5 min-w-min sm:max-md:max-w-[12em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
+            // Not narrower than its longest word, also where a visitor spaces letters out and the screen has room for it.
+            'mt-4 mb-4.5 sm:min-w-min sm:max-md:max-w-[12em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
             size === 'home' ? 'text-h1' : 'text-h1-short',
             // Three full lines, without a short one in the middle, and clear of the car beside them.
             size === 'landing' ? 'max-w-[9.7em] md:text-[clamp(2rem,3.45vw,3.1rem)]' : 'max-w-[7.6em]',

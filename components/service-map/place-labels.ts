@@ -90,13 +90,19 @@ function around(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-/** By how much a name seems to belong to another dot, as an area under the name: being near its middle counts as well. */
+/**
+ * How much a name's middle counts beside its nearest point: enough that a name which begins at its own dot and runs on
+ * under the next does not read as that one's, and little enough that a name may begin or end at its dot.
+ */
+const middleWeight = 1 / 6;
+
+/** By how much another dot is nearer to a name than its own, as an area under the name. */
 function misread(box: Box, city: CityDot, cities: ReadonlyArray<CityDot>, { fontSize, room }: MapSize) {
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const halfWidth = (box.right - box.left) / 2 - room;
   const distance = ({ x, y }: CityDot) => {
     const fromMiddle = Math.abs(x - middleX);
-    return Math.hypot(Math.max(0, fromMiddle - halfWidth), y - middleY) + fromMiddle / 6;
+    return Math.hypot(Math.max(0, fromMiddle - halfWidth), y - middleY) + fromMiddle * middleWeight;
   };
   const nearest = cities.reduce((least, other) => Math.min(least, distance(other)), Infinity);
   return (distance(city) - nearest) * fontSize;

@@ -97,21 +97,29 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     });
   }, [ref, fetchStyled]);
 
-  /** A mouse opens the styled list, even if that has still to be fetched. If it cannot be, the next press opens this one. */
+  /** A mouse opens the styled list, even if that has still to be fetched. If it does not come, a later press opens this. */
   async function press(event: React.MouseEvent) {
     if (event.button !== 0 || failed.current || !hasMouse()) return;
     event.preventDefault();
     const native = ref.current;
     native?.focus();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = failed.current = true;
+    }, patienceMs);
     const show = await fetchStyled();
+    clearTimeout(timer);
     // Who has gone on to another field by then is left alone there.
-    if (!show || document.activeElement !== native) return;
+    if (!show || isLate || document.activeElement !== native) return;
     show();
     setOpen(true);
   }
 
   return { Styled, open, setOpen, press };
 }
+
+/** How long a press waits for the styled list. */
+const patienceMs = 2_000;
 
 /** False on touch screens, whose own list is the better one, and in a DOM without a screen. */
 function hasMouse() {

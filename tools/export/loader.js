@@ -25,6 +25,8 @@
   /** What is held, and on what. A mouse opens the styled list, which a native list in its place would forestall. */
   const heldEvents = { click: 'button:not([type=submit])', submit: 'form', mousedown: 'select' };
   const draftKey = 'quote-draft';
+  /** As in content/quote.ts: the list says so until the page is hydrated, whatever the draft has. */
+  const noService = 'none';
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
   const askAgainMs = 15000;
@@ -108,7 +110,9 @@
     if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
     sessionStorage.renewed = newer;
     const form = document.querySelector('form[data-island]');
-    const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
+    const typed = Object.fromEntries(
+      [...(form ? new FormData(form) : [])].filter(([, text]) => text && text !== noService),
+    );
     const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
     sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, fields: { ...draft.fields, ...typed } }));
     location.reload();

@@ -112,6 +112,12 @@ test.each([
   ]);
 });
 
+test('what a computer keeps beside the pictures for itself changes nothing', () => {
+  using project = newProject();
+  project.write('content/pictures/.DS_Store', 30);
+  expect(project.faultsWith(ids)).toEqual([]);
+});
+
 test('a site that was built for another address or of another brand is not this one', () => {
   using project = newProject();
   expect(project.faultsWith(ids, { origin: 'https://other.ca' })).toEqual([

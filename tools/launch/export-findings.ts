@@ -144,7 +144,7 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
     statSync(root).isFile()
       ? [root]
       : readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.(test|fixture)\./.test(entry.name))
+          .filter((entry) => entry.isFile() && !/^\.|\.(test|fixture)\./.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   return files
