@@ -15,7 +15,7 @@ import { withoutPages } from './towns/town-table';
  * history of the folder. Texts that still name the town are listed: they are sentences, which a person has to change.
  */
 const asked = process.argv.slice(2).join(' ').trim();
-const town = cityList.find(({ slug, name }) => slug === asked || slugOf(name) === slugOf(asked));
+const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
 if (!town) {
   throw new UserError(
     `There is no town "${asked}". Use one of: ${cityList.map(({ slug }) => slug).join(', ')}. Example: npm run remove:town -- crofton`,
