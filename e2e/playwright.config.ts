@@ -2,10 +2,19 @@ import { defineConfig, devices } from '@playwright/test';
 import { brandKeys } from '../content/brands';
 import { findOrInstallBrowser, sandboxFlags } from '../tools/browser';
 
+const workers = 2;
+
 /**
- * Every brand's export, each served as a CDN would with a mail desk of its own. tools/run-tests.ts builds them first.
+ * Every brand's export, served as a CDN would, once for each worker: a mail desk takes one mail a second from everybody
+ * and fails as it is told, so tests that run at once each need their own. tools/run-tests.ts builds the exports first.
  */
-const brandSites = brandKeys.map((brand, index) => ({ brand, port: 4101 + index }));
+const brandSites = brandKeys.map((brand, index) => ({
+  brand,
+  ports: Array.from({ length: workers }, (_, worker) => 4101 + index * workers + worker),
+}));
+
+/** Playwright reads this file again in each worker and numbers them: https://playwright.dev/docs/test-parallel */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** The brands share their code: what differs, and what must hold for every page, runs on all, the rest on the first. */
 const everyBrand = /\/(pages|screens|accessibility|brand|head|policy)\.spec\.ts$/;
@@ -14,8 +23,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  // More would send more mails at once than a desk takes: like EmailJS, one a second from everybody.
-  workers: 2,
+  workers,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can be late once; what fails twice is broken. The report names what needed its second try.
   retries: 1,
@@ -35,17 +43,19 @@ export default defineConfig({
     // Recording every test would take a quarter longer.
     trace: 'on-first-retry',
   },
-  projects: brandSites.map(({ brand, port }, index) => ({
+  projects: brandSites.map(({ brand, ports }, index) => ({
     name: brand,
     testMatch: index === 0 ? undefined : everyBrand,
-    use: { baseURL: `http://localhost:${port}` },
+    use: { baseURL: `http://localhost:${ports[worker]}` },
   })),
-  webServer: brandSites.map(({ brand, port }) => ({
-    command: `node --import tsx tools/preview.ts .cache/exports/${brand}`,
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    // A server left over from an earlier run would serve an older export.
-    reuseExistingServer: false,
-  })),
+  webServer: brandSites.flatMap(({ brand, ports }) =>
+    ports.map((port) => ({
+      command: `node --import tsx tools/preview.ts .cache/exports/${brand}`,
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}/`,
+      // A server left over from an earlier run would serve an older export.
+      reuseExistingServer: false,
+    })),
+  ),
 });

@@ -100,11 +100,11 @@ test('a mail that came too early is sent once more', async () => {
   expect(departures()).toHaveLength(3);
 });
 
-test('a mail that comes too early again and again has failed', async () => {
+test('a mail that comes too early twice has failed', async () => {
   emailJs.send.mockRejectedValue(tooMany);
   const result = await settle(send(newRequest(), delivery));
   expect(result).toMatchObject({ kind: 'failed', arrival: 'lost', error: tooMany });
-  expect(departures()).toHaveLength(3);
+  expect(departures()).toHaveLength(2);
 });
 
 test('mails of other visitors that go in step with ours do not make the request fail', async () => {
@@ -116,11 +116,14 @@ test('mails of other visitors that go in step with ours do not make the request 
     return ok;
   };
   emailJs.send.mockImplementation(answerOneASecond);
-  // Another visitor's two mails: one 0.4 s before our first, the other 1.1 s later, as ours would be at the second try.
+  // The shortest wait that chance gives.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  // Another visitor's two mails: one 0.4 s before our first, the other 1.1 s after that one.
   await answerOneASecond();
   setTimeout(() => answerOneASecond().catch(() => {}), 1_110);
   await jest.advanceTimersByTimeAsync(400);
   expect(await settle(send(newRequest(), delivery))).toEqual({ kind: 'sent' });
+  jest.restoreAllMocks();
 });
 
 test('visitors who came too early together try again apart', async () => {

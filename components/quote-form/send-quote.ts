@@ -147,8 +147,6 @@ function shieldFromBlockedStorage() {
 
 /** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two too close. */
 const minimumGapMs = 1_100;
-/** After one repeat alone, requests still failed where others sent in the same seconds. */
-const maxAttempts = 3;
 const timeoutMs = 15_000;
 /** How long a try waits for the answer to the one before, in case that was only slow. */
 const lateAnswerMs = 8_000;
@@ -156,16 +154,16 @@ const lateAnswerMs = 8_000;
 const unanswered = new Map<string, Promise<unknown>>();
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
 
-/** Sends one mail, and retries while EmailJS answers that it is too early. @throws EmailJS's reason for refusing it. */
+/** Sends one mail, and once more when EmailJS answers that it is too early. @throws EmailJS's reason for refusing it. */
 async function deliver(send: Send, ...mail: Mail) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await sendInTurn(send, ...mail);
-    } catch (error) {
-      if (!isTooManyRequests(error) || tries === maxAttempts) throw error;
-      // Two visitors who send at once would stay in step; a random wait, longer than the gap, separates them.
-      await pause((1 + Math.random()) * minimumGapMs);
-    }
+  try {
+    return await sendInTurn(send, ...mail);
+  } catch (error) {
+    if (!isTooManyRequests(error)) throw error;
+    // Longer than another visitor's two mails take; and at random, because two who were too early together would
+    // stay in step.
+    await pause((2 + Math.random()) * minimumGapMs);
+    return sendInTurn(send, ...mail);
   }
 }
 
