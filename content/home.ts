@@ -87,10 +87,10 @@ export const serviceArea = {
 export const cityWords = {
   introHeading: (name: string) => `Mobile detailing in ${name}`,
   whyUsHeading: 'Why choose us',
-  guidesHeading: (name: string) => `Guides for ${name}`,
+  landingsHeading: (name: string) => `Guides for ${name}`,
   nearbyHeading: 'Other towns we visit',
   whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
-  faqHeading: (name: string) => `${name} questions`,
+  faqHeading: (name: string) => `Common questions in ${name}`,
 };
 
 export const landingWords = {

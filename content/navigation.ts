@@ -15,5 +15,5 @@ export const footerWords = {
   services: 'Services',
   areas: 'Areas',
   contact: 'Contact',
-  searches: 'Detailing guides',
+  landings: 'Detailing guides',
 };

@@ -44,7 +44,7 @@ const packagesByKey = {
   cutAndPolish: {
     name: 'Cut & Polish',
     startsAtDollars: 599,
-    features: ['Scratch and oxidation removal'],
+    features: ['Light scratches and oxidation polished out'],
     note: '1 to 3 step options',
   },
   ceramicCoating: {

@@ -54,7 +54,7 @@ export function pageWords(page: Page): object {
       };
     case 'city': {
       const { footerOrder, inIndexingTool, showsIndexingTool, draft, ...city } = page.city;
-      const guides = landingsOf(page.city.slug).map(({ linkText }) => linkText);
+      const landings = landingsOf(page.city.slug).map(({ linkText }) => linkText);
       return {
         ...own,
         city,
@@ -66,7 +66,7 @@ export function pageWords(page: Page): object {
           cityWords.nearbyHeading,
           cityWords.whyChooseHeading(city.name, ''),
         ],
-        guides: guides.length > 0 && [cityWords.guidesHeading(city.name), guides],
+        landings: landings.length > 0 && [cityWords.landingsHeading(city.name), landings],
         nearby: nearestCities(page.city, 3).map(({ name }) => name),
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
         prices: [...priceWords(), priceList.alsoOffered],

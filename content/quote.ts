@@ -58,7 +58,10 @@ export const quoteWords = {
   sentStatus: 'Thank you. Your request has reached us.',
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
-  noScript: { before: 'This form cannot send: JavaScript is off or did not load. Please call', between: 'or write to' },
+  noScript: {
+    before: 'This form cannot be sent because JavaScript is off or did not load. Please call',
+    between: 'or write to',
+  },
   count: (length: number) => `${formatNumber(length)} of ${formatNumber(messageLimit)} characters`,
   tooLong: (limit: number) => `Please shorten this to ${formatNumber(limit)} characters.`,
   failure: {
@@ -74,7 +77,7 @@ export const quoteWords = {
     mail: 'Email your request',
     copy: 'Copy your request',
     copied: 'Copied',
-    copyByHand: 'Your request, to copy by hand',
+    copyByHand: 'Your request: select and copy it',
   },
 } as const;
 

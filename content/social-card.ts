@@ -8,7 +8,7 @@ import { type PictureName, pictures } from './pictures';
 
 export type Card = { heading: string; line: string; picture: PictureName };
 
-/** What a page's social card shows: its own heading, a line of its own, and a picture from the page. */
+/** What a page's social card shows: its own heading, a line of its own, and a picture of the brand. */
 export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPicture'>): Card {
   switch (page.kind) {
     case 'home':

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { brands } from '../content/brands';
-import { gallery, galleryHeading } from '../content/gallery';
+import { gallery, galleryHeading, pairTags } from '../content/gallery';
 import { expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
 import { boxOf, dragByFinger, dragByMouse } from './page-actions';
 
@@ -133,11 +133,14 @@ test('on a phone held sideways before and after stand side by side, as large as 
   const slide = slidesOf(page).nth(pairNumber - 1);
   const onPage = await boxOf(slide.getByRole('link'));
   await slide.getByRole('link').click({ position: { x: 20, y: 60 } });
-  const [before, after] = await page.getByRole('dialog').getByRole('img').all();
+  const dialog = page.getByRole('dialog');
+  const [before, after] = await dialog.getByRole('img').all();
   if (!before || !after) throw new Error('The dialog shows no pair.');
   const [left, right] = [await boxOf(before), await boxOf(after)];
   expect(left.x + left.width).toBeLessThan(right.x);
   for (const box of [left, right]) expect(box.height).toBeGreaterThan(onPage.height * 0.95);
+  await dialog.getByText(pairTags.before).click();
+  await expect(dialog, 'a tag is part of its picture').toBeVisible();
 });
 
 test('no large picture is fetched before it is opened', async ({ page }) => {

@@ -7,7 +7,7 @@ import { type CityPage, findSlugPage, type LandingPage, slugPages } from '@/cont
 import { pictures } from '@/content/pictures';
 import { brand, origin } from '@/content/settings';
 import { JsonLd } from './json-ld';
-import { llmsEntry } from './llms-text';
+import { llmsEntry } from './llms-entry';
 import { pageGraph } from './page-graph';
 import { pageMetadata } from './page-metadata';
 

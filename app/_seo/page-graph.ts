@@ -11,8 +11,8 @@ type PageNode = Thing | ReturnType<typeof organisation> | ReturnType<typeof city
 export type PageGraph = { '@context': 'https://schema.org'; '@graph': ReadonlyArray<PageNode> };
 
 /**
- * A page's structured data: one graph, nodes joined by @id. What visitors read on the page it says alike; only machines
- * are told coordinates, keywords and the price range.
+ * A page's structured data: one graph, nodes joined by @id. It repeats what the page shows and adds what only machines
+ * read: coordinates, keywords, the price range, alternate names and the organisation's own hours.
  */
 export function pageGraph(page: Page): PageGraph {
   return { '@context': 'https://schema.org', '@graph': [webSite(), webPage(page), ...ownNodes(page)] };

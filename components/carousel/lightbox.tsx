@@ -75,5 +75,5 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
 }
 
 function isBeside(target: EventTarget) {
-  return target instanceof Element && !target.closest('button, img, p');
+  return target instanceof Element && !target.closest('button, img, p, [data-tag]');
 }

@@ -36,19 +36,19 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   async function copyOne(url: string, element: HTMLElement | null) {
     if (await writeClipboard(url)) {
       setCopied({ url });
-      await showToast(indexingToasts.copied);
+      showToast(indexingToasts.copied);
     } else {
       select(element);
-      await showToast(indexingToasts.copyFailed);
+      showToast(indexingToasts.copyFailed);
     }
   }
 
   async function copyAll() {
     if (await writeClipboard(shown.join('\n'))) {
-      await showToast(indexingToasts.allCopied);
+      showToast(indexingToasts.allCopied);
     } else {
       select(list.current);
-      await showToast(indexingToasts.copyAllFailed);
+      showToast(indexingToasts.copyAllFailed);
     }
   }
 

@@ -87,11 +87,11 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           </nav>
         </div>
         <nav
-          aria-labelledby="footer-searches"
+          aria-labelledby="footer-landings"
           className={clsx('mt-8 items-baseline lg:grid lg:gap-x-10', columnsClass)}
         >
-          <h2 id="footer-searches" className={headingClass}>
-            {footerWords.searches}
+          <h2 id="footer-landings" className={headingClass}>
+            {footerWords.landings}
           </h2>
           <ul className="grid two-columns-10 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ path, landing }) => (

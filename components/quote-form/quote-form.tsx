@@ -49,7 +49,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   // While a request is sent, the disabled button and the locked check boxes drop the focus. The button gets it back:
   // after a failure the fallback comes next. On a small screen that would be below the fold.
   useEffect(() => {
-    // A second click of a mouse, on what is disabled by then, takes it to <main>.
+    // A second mouse click lands on the disabled button, which moves the focus to <main>.
     const focusIsLost = formHadFocus.current && document.activeElement?.contains(form.current);
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
     if (state.kind !== 'sending') formHadFocus.current = false;

@@ -222,6 +222,16 @@ test('a request that nobody answered for is not called lost when its second try 
   expect(await settle(send(request, first.delivery))).toMatchObject({ kind: 'failed', arrival: 'unknown' });
 });
 
+test.each([
+  { where: 'on the way', onLine: true, arrival: 'unknown' },
+  { where: 'before it left, offline', onLine: false, arrival: 'lost' },
+])('a request whose connection broke $where is $arrival', async ({ onLine, arrival }) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await settle(send(newRequest(), delivery))).toMatchObject({ kind: 'failed', arrival });
+  jest.restoreAllMocks();
+});
+
 test('a request that arrived is outdated, not lost, when it was changed and is then refused', async () => {
   const refusal = { status: 422, text: 'The recipients address is empty' };
   emailJs.send.mockResolvedValueOnce(ok).mockRejectedValue(refusal);

@@ -7,7 +7,7 @@ import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quot
 /** What is known of a request that has been sent before, so that a second try sends only what is missing. */
 export type Delivery = {
   requestNumber: string;
-  /** True once a notification was on its way and nobody answered for it: the owner may have it. */
+  /** True once a notification left and nobody answered for it, or the connection broke: the owner may have it. */
   isUnanswered?: boolean;
   /** The last notification that arrived, as JSON; undefined while none has. */
   arrivedNotification?: string;
@@ -59,11 +59,12 @@ export async function sendQuote(
   try {
     const send = await inTime(startEmailJs(settings));
     if (findArrival(request, delivery, brandName) !== 'arrived') {
-      onDelivery({ isUnanswered: true });
+      onDelivery({ isUnanswered: delivery.isUnanswered || navigator.onLine });
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
       const sendAndRecord: Send = (...mail) => send(...mail).then(recordArrival);
       await deliver(sendAndRecord, requestNumber, settings.notificationTemplateId, notification).catch((error) => {
-        if (!(error instanceof TimeoutError)) onDelivery({ isUnanswered: delivery.isUnanswered });
+        // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing.
+        if (!(error instanceof Error)) onDelivery({ isUnanswered: delivery.isUnanswered });
         throw error;
       });
       recordArrival();

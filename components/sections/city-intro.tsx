@@ -12,11 +12,11 @@ type CityIntroProps = {
   /** The nearest other towns. */
   nearby: Links;
   /** The landing pages of this town. */
-  guides: Links;
+  landings: Links;
 };
 
 /** What the service is in this town, where exactly, and why drivers here choose it. */
-export function CityIntro({ city, nearby, guides }: CityIntroProps) {
+export function CityIntro({ city, nearby, landings }: CityIntroProps) {
   return (
     <Section>
       <Split heading={cityWords.introHeading(city.name)} aside={<p className="mt-5 text-mute">{city.region}</p>}>
@@ -29,7 +29,7 @@ export function CityIntro({ city, nearby, guides }: CityIntroProps) {
         {city.intro.map((text) => (
           <Paragraph key={text} text={text} />
         ))}
-        <LinkRow heading={cityWords.guidesHeading(city.name)} links={guides} />
+        <LinkRow heading={cityWords.landingsHeading(city.name)} links={landings} />
         <LinkRow heading={cityWords.nearbyHeading} links={nearby} />
       </Split>
     </Section>

@@ -28,14 +28,14 @@ import { reviewsNear } from '@/content/reviews';
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
   const nearby = nearestCities(city, 3).map(({ name, slug }) => ({ text: name, path: cityPath(slug) }));
-  const guides = landingsOf(city.slug).map(({ linkText, slug }) => ({ text: linkText, path: `/${slug}` }));
+  const landings = landingsOf(city.slug).map(({ linkText, slug }) => ({ text: linkText, path: `/${slug}` }));
   return (
     <PageFrame brand={brand} sections={['services']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <TrustStrip points={trustPoints} />
-      <CityIntro city={city} nearby={nearby} guides={guides} />
+      <CityIntro city={city} nearby={nearby} landings={landings} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
       <PriceList packages={packages} />
       <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />

@@ -21,7 +21,7 @@ const brand = { ...builtBrand, name: '' };
 const unrecorded = new Set([
   skipLinkLabel,
   ...Object.values(pairTags),
-  ', open large',
+  ', view larger',
   indexingTool.openButton,
   quoteWords.honeypot,
   `${homeTown}, BC`,

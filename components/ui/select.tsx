@@ -109,7 +109,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     }, patienceMs);
     const show = await fetchStyled();
     clearTimeout(timer);
-    // Who has gone on to another field by then is left alone there.
+    // A visitor who has moved on to another field by then is left there.
     if (!show || isLate || document.activeElement !== native) return;
     show();
     setOpen(true);

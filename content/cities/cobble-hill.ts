@@ -63,11 +63,11 @@ export const cobbleHill = {
     },
     {
       title: claims.licensed.text,
-      text: 'A gate code at Arbutus Ridge or a yard full of animals is a matter of trust. You share it with a crew that is licensed and insured.',
+      text: 'Handing over a gate code at Arbutus Ridge, or letting us in among the animals, takes trust. Our crew is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. What you are not happy with, we make right.',
+      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If you are not happy with something, we make it right.',
     },
   ],
   footerOrder: 7,

@@ -68,7 +68,7 @@ export const colwood = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Run a hand over the paint and look for Lagoon sand in the seams. If you are not happy, tell us.',
+      text: 'Check the paint for gull marks and the seams for Lagoon sand. If you are not happy, tell us.',
     },
   ],
   inIndexingTool: true,

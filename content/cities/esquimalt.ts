@@ -10,7 +10,7 @@ export const esquimalt = {
   latitude: 48.4306,
   longitude: -123.4148,
   areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
-  areasHeading: 'Six corners of Esquimalt on our map',
+  areasHeading: 'Where we work in Esquimalt',
   metaDescription:
     'Mobile car detailing in Esquimalt, at home or at work: salt film, sand and dog hair cleaned up in a small driveway or, with permission, an apartment stall.',
   description:

@@ -28,7 +28,7 @@ export const ladysmith = {
       },
       {
         title: 'Mud from the lake trails',
-        text: 'The way to Heart Lake and Stocking Lake is walked, so the forest rides home on boots and paws. It dries into the mats and the trunk liner, and grit scratches the sills when somebody rubs them with a dry cloth.',
+        text: 'You reach Heart Lake and Stocking Lake on foot, so the mud rides home on boots and paws. It dries into the mats and the trunk liner, and grit scratches the sills when somebody rubs them with a dry cloth.',
       },
       {
         title: 'Needles in the cowl',

@@ -1,7 +1,7 @@
 // What the Nanaimo page says about Nanaimo: a long, hilly harbour city with two highways. Keep six areas, five reasons
 // and four questions. Highway 1 is the road south of the city; Cedar, Extension and Lantzville are not in it.
 import { claims } from '../claims';
-import { price } from '../packages';
+import { lowestPrice, price } from '../packages';
 import type { City } from '../types';
 
 export const nanaimo = {
@@ -12,7 +12,7 @@ export const nanaimo = {
   longitude: -123.9401,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. Interiors, polishing and ceramic coating at your home or office. Prices from ${price('interior')}.`,
+  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. Interiors, polishing and ceramic coating at your home or office. Prices from ${lowestPrice}.`,
   description:
     'Nanaimo is a ribbon of a city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes a bite out of the day. Name your end of town and our crew comes there, ready for seats, paint, wheels and glass.',
   intro: [
@@ -61,7 +61,7 @@ export const nanaimo = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look under the mats for Departure Bay sand and along the tailgate for Nanaimo Lakes dust. If you find any, let us know and we make it right.',
+      text: 'Look under the mats for Departure Bay sand and along the tailgate for Nanaimo Lakes dust. If something you booked is not right, let us know and we make it right.',
     },
   ],
   faqs: [

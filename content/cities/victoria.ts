@@ -58,7 +58,7 @@ export const victoria = {
     },
     {
       title: claims.licensed.text,
-      text: 'A tight drive in Fernwood, a neighbour’s bumper in James Bay: we work with care, licensed and fully insured.',
+      text: `A tight drive in Fernwood, a neighbour’s bumper in James Bay: we work with care and are ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,

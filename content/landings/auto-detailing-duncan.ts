@@ -51,7 +51,7 @@ export const autoDetailingDuncan = {
       },
       {
         title: 'Summer.',
-        text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years add smoke and ash. Rinse ash off with water; never wipe it while it is dry. Save the thorough clean for the week after the holidays.',
+        text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years bring smoke and ash. Rinse ash off with water; never wipe it while it is dry. Save the thorough clean for after the summer trips.',
       },
       {
         title: 'Autumn.',
@@ -59,7 +59,7 @@ export const autoDetailingDuncan = {
       },
       {
         title: 'Winter.',
-        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. It is also a fair season for correcting paint under a roof.',
+        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. If you have a roof to work under, it is a good season for paint correction too.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const autoDetailingDuncan = {
   },
   callToAction: {
     heading: 'Tell us what is in the yard',
-    text: 'List every vehicle, its length if it floats or sleeps people, and which needs help first.',
+    text: 'List every vehicle, the length of any boat or RV, and which one needs help first.',
     button: 'Call for a quote',
   },
   faqs: [
@@ -91,11 +91,11 @@ export const autoDetailingDuncan = {
     {
       question: 'Will you take on a horse trailer or a tractor?',
       answer:
-        'We detail cars, trucks, boats and RVs. For a horse trailer with living quarters, call and ask. We do not take on tractors or other farm machinery.',
+        'We detail cars, trucks, boats and RVs. For anything else, such as a horse trailer with living quarters, call and ask.',
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Brush and gravel wear any finish, so the yearly sealant often makes better sense. Ceramic starts at ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}, and is better spent on the highway car.`,
+      answer: `Brush and gravel wear any finish, so the yearly sealant is often the better choice. Ceramic starts at ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}, and makes more sense on the highway car.`,
     },
   ],
 } satisfies AutoLanding;

@@ -47,7 +47,7 @@ export const autoDetailingLadysmith = {
         text: `Boat packages, quoted from ${price('boat')}, for craft that come home between harbour trips.`,
       },
       {
-        title: 'Rested campers',
+        title: 'Campers out of storage',
         text: `RV wash and wax after months beneath dripping cedars, from ${price('rv')}.`,
       },
     ],
@@ -101,7 +101,7 @@ export const autoDetailingLadysmith = {
     },
     {
       question: 'How soon after a day at Transfer Beach should the sand come out?',
-      answer: `Sooner is kinder. Grit grinds into carpet each time someone climbs in. Ask if ${claims.sameDay.inText} is possible, or shake out the mats and take the next free slot.`,
+      answer: `The sooner, the better. Grit grinds into carpet each time someone climbs in. Ask if ${claims.sameDay.inText} is possible, or shake out the mats and take the next free slot.`,
     },
   ],
 } satisfies AutoLanding;

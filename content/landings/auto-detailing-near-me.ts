@@ -16,7 +16,7 @@ export const autoDetailingNearMe = {
   lead: 'We detail cars, trucks, boats and RVs on Vancouver Island, at your house or workplace. Here is what each one needs, what it starts at and which towns we drive to.',
   passages: [
     {
-      heading: 'One plan for each machine',
+      heading: 'What each vehicle needs',
       paragraphs: [
         `Cars are the simple case. A cabin-only detail starts at ${price('interior')}, and a full detail with wax at ${price('full')}.`,
         'Trucks gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',
@@ -65,13 +65,13 @@ export const autoDetailingNearMe = {
         'It is the same work. “Auto” simply takes in more: vans, pickups, boats and campers as well as cars. One crew does it all.',
     },
     {
-      question: 'Can the truck and the boat be done on one visit?',
+      question: 'Can the truck and the boat be done in one visit?',
       answer: 'List both on the quote form. We will say if one day is enough or if two bookings are wiser.',
     },
     {
       question: 'Do you clean foggy headlights and greasy engines?',
       answer:
-        'Yes. Headlight restoration, scratch removal and engine bay cleaning are services of ours, and any of them can be quoted beside a package.',
+        'Yes. We offer headlight restoration, scratch removal and engine bay cleaning, and can quote any of them with a package.',
     },
     {
       question: 'Do you guarantee your work?',

@@ -62,8 +62,8 @@ export const autoDetailingVictoria = {
         text: 'In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and wheel wells. It comes off most easily while fresh.',
       },
       {
-        title: 'Summer traffic.',
-        text: 'It brings insects, which bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
+        title: 'Summer highways.',
+        text: 'Insects bake on, so book soon after a long trip up-Island. Rubbing a dry bumper is how swirls begin.',
       },
     ],
   },

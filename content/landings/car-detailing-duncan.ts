@@ -61,7 +61,7 @@ export const carDetailingDuncan = {
       },
       {
         title: 'Paint Correction',
-        text: `Dust rubbed off dry makes fine swirls. How far they can be evened out we judge on the car, so ask for a quote; Cut & Polish, in one to three steps, starts at ${price('cutAndPolish')}. A stone chip down to metal is another matter.`,
+        text: `Dust rubbed off dry makes fine swirls. We have to see the car to judge how far they can be evened out, so ask for a quote; Cut & Polish, in one to three steps, starts at ${price('cutAndPolish')}. A stone chip down to metal is another matter.`,
       },
       {
         title: 'Ceramic Coating',

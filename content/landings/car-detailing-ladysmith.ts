@@ -23,7 +23,7 @@ export const carDetailingLadysmith = {
       },
       {
         title: 'Country lanes included',
-        text: 'A gate at North Oyster or a forest drive at Yellow Point is ordinary to us. Describe the turnoff.',
+        text: 'A gate at North Oyster or a forest drive at Yellow Point is nothing unusual for us. Describe the turnoff.',
       },
       {
         title: 'Gentle around animals',
@@ -103,7 +103,7 @@ export const carDetailingLadysmith = {
   },
   book: {
     heading: 'Book your Ladysmith detail',
-    text: 'Give us the road, the nearest junction and the car. If it has to be today, tell us at the start of the call.',
+    text: 'Tell us the road, the nearest junction and what you drive. If it has to be today, tell us at the start of the call.',
     button: 'Call to book',
   },
   faqs: [

@@ -39,9 +39,9 @@ export const carDetailingNearMe = {
       ],
     },
     {
-      heading: 'Hours today, months between',
+      heading: 'How long and how often',
       paragraphs: [
-        `Most details take ${claims.serviceTime.text}, yours to spend as you like. Repeat it every ${claims.interval.text}; do it sooner if the car lives under firs, close to surf or up a gravel road.`,
+        `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; do it sooner if the car lives under firs, close to surf or up a gravel road.`,
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const carDetailingVictoria = {
     points: [
       {
         title: 'No parking to hunt for',
-        text: 'Off-street space is precious in the older quarters. Your car keeps its place for the whole job.',
+        text: 'Off-street space is precious in the older neighbourhoods. Your car keeps its place for the whole job.',
       },
       {
         title: 'No bridge to cross',
@@ -36,7 +36,7 @@ export const carDetailingVictoria = {
     points: [
       {
         title: 'Convenient',
-        text: `You lose no half-day to driving and waiting. The work itself mostly takes ${claims.serviceTime.text}.`,
+        text: `You lose no half-day to driving and waiting. The work itself usually takes ${claims.serviceTime.text}.`,
       },
       { title: 'Professional', text: `Licensed, insured, and ${claims.customers.text} happy customers so far.` },
       {
@@ -58,7 +58,7 @@ export const carDetailingVictoria = {
       },
       {
         title: 'Paint Correction',
-        text: 'Tight parking marks doors. Light scratches and swirls can be cut back and polished; we look before quoting how far.',
+        text: 'Tight parking leaves marks on doors. Light scratches and swirls can be cut back and polished; we look at the car before saying how far.',
       },
       {
         title: 'Ceramic Coating',

@@ -56,7 +56,7 @@ export const mobileDetailingNearMe = {
         text: 'Your landlord, strata council or employer has agreed, if the space is not your own.',
       },
       {
-        title: 'Tap and plug',
+        title: 'Tap and outlet',
         text: 'Find out where the nearest ones are. We settle what your spot needs when you book.',
       },
       { title: 'Elbow room', text: 'Shift bikes, bins and the second vehicle.' },

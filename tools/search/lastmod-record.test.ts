@@ -62,7 +62,7 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
   ['the story of the home page', () => jest.replaceProperty(about, 'lead', 'Another'), ({ kind }) => kind === 'home'],
   ['the 404 page', () => jest.replaceProperty(notFound, 'heading', 'Another'), () => false],
   ['the tick of a real review', () => review && jest.replaceProperty(review, 'sample', !review.sample), () => false],
-  ['a heading of the footer’s links', () => jest.replaceProperty(footerWords, 'searches', 'Another'), () => false],
+  ['a heading of the footer’s links', () => jest.replaceProperty(footerWords, 'landings', 'Another'), () => false],
 ])('%s dates the pages that show it, and no other', (_, change, isShownOn) => {
   const before = updateLastmod({}, '2026-01-01');
   change();
