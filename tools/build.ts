@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
+import { lockBuild } from './build-lock';
 import { nextFolder, putBack, readTarget, removal, setAside } from './build-target';
 import { compressFiles } from './export/compress';
 import { dropUnused, finishPages } from './export/finish-export';
@@ -43,6 +44,7 @@ async function build() {
   console.log(`Building ${brand.name} for ${origin}`);
   if (!emailSettings.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
 
+  lockBuild();
   if (!existsSync('.cache/pictures'))
     console.log('The first build encodes every picture, which takes a minute or two.');
   await step('pictures', 'public/pictures', async () => {

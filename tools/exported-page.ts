@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Brand, brands } from '../content/brands';
 import { UserError } from '../content/checks/user-error';
 import type { Page } from '../content/pages';
@@ -15,9 +16,14 @@ export function assertSite(folder: string) {
   throw new UserError(`There is no site in ${folder}/. Build it first: ${buildCommand(folder)}`);
 }
 
-/** The export that a command looks at: the folder it was given, or out/. @throws when that holds no site. */
+/** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
+export function givenFolder(): string {
+  return parseArgs({ allowPositionals: true }).positionals[0] ?? nextFolder;
+}
+
+/** The export that a command looks at. @throws when the folder it was given, or out/, holds no site. */
 export function givenSite(): string {
-  const folder = process.argv[2] ?? nextFolder;
+  const folder = givenFolder();
   assertSite(folder);
   return folder;
 }

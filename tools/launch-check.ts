@@ -1,5 +1,5 @@
 import './setup';
-import { nextFolder } from './build-target';
+import { givenFolder } from './exported-page';
 import { type Finding, report } from './launch/finding';
 import { plainMessage } from './plain-message';
 
@@ -7,7 +7,7 @@ import { plainMessage } from './plain-message';
  * `npm run launch-check`: what still stands between this tree and the public, in plain words: what, where, how to fix.
  * Exits 1 while a blocker remains.
  */
-const folder = process.argv[2] ?? nextFolder;
+const folder = givenFolder();
 const findings = await allFindings();
 console.log(report(findings));
 process.exitCode = findings.some(({ level }) => level === 'blocker') ? 1 : 0;

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockBuild } from './build-lock';
+import { newFolder } from './scratch.fixture';
+
+test('a second build in a folder stops with the process that holds it', () => {
+  const file = path.join(newFolder(), 'made/build.lock');
+  lockBuild(file);
+  expect(() => lockBuild(file)).toThrow(`Another build is running in this folder (process ${process.pid}).`);
+});
+
+test.each([
+  ['of a build that was killed', String(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['that was never written whole', ''],
+])('a lock %s is taken over', (_, holder) => {
+  const file = path.join(newFolder(), 'build.lock');
+  writeFileSync(file, holder);
+  lockBuild(file);
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+});

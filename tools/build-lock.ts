@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../content/checks/is-record';
+import { UserError } from '../content/checks/user-error';
+
+/**
+ * Holds this folder for one build until the process ends: two at once would delete each other's pages.
+ * @throws when another build is running.
+ */
+export function lockBuild(file = '.cache/build.lock') {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (!isRecord(error) || error.code !== 'EEXIST') throw error;
+    const holder = Number(readFileSync(file, 'utf8'));
+    if (isRunning(holder)) {
+      throw new UserError(
+        `Another build is running in this folder (process ${holder}). Wait until it has ended. If there is none, delete ${file} and try again.`,
+      );
+    }
+    // A build that was killed could not remove its own.
+    writeFileSync(file, String(process.pid));
+  }
+  process.once('exit', () => rmSync(file, { force: true }));
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    // Signal 0 only asks: https://nodejs.org/api/process.html#processkillpid-signal
+    return processId > 0 && process.kill(processId, 0);
+  } catch (error) {
+    return isRecord(error) && error.code === 'EPERM';
+  }
+}
