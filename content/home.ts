@@ -94,7 +94,7 @@ export const cityWords = {
 };
 
 export const landingWords = {
-  leadHeading: 'Cars, trucks, boats and RVs',
+  leadHeading: 'Cars, trucks, boats, RVs',
   nearMeHeading: 'What we do and where',
   faqHeading: 'Questions before you book',
 };

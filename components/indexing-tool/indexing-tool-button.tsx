@@ -48,7 +48,14 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
       <div className={clsx('in-data-[scripts=failed]:hidden', boxClasses[variant])}>
         {variant === 'visible' ? (
           <div className="wrap pt-8">
-            <Button ref={button} variant="outline" size="small" aria-haspopup="dialog" onClick={show}>
+            <Button
+              ref={button}
+              variant="outline"
+              size="small"
+              className="text-mute-on-dark!"
+              aria-haspopup="dialog"
+              onClick={show}
+            >
               {words.openButton}
             </Button>
           </div>

@@ -54,7 +54,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                   {phone.display}
                 </a>
               </li>
-              <li className="py-1.5 leading-snug md:pointer-fine:py-0.5">
+              <li className="py-1.5 leading-normal">
                 <NoBreak text={hours.words} />
               </li>
               <li className="wrap-anywhere">

@@ -21,16 +21,16 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       className={clsx(
         toneClasses[backdrop ? 'ink' : tone],
         'section-room',
-        backdrop && 'relative isolate overflow-clip',
+        backdrop && 'relative isolate overflow-clip md:pt-52',
         !holdsIsland && 'reveal',
         className,
       )}
     >
       {backdrop && (
-        // Taller than the section, so that no edge shows while it moves. On phones, where the section is three screens
-        // of words, the picture ends behind the heading: stretched over them all it would be a blur.
-        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[calc(80vw+1.75rem)] max-md:[mask-image:linear-gradient(#000_45%,transparent)]">
-          <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-22" />
+        // Taller than the section, so that no edge shows while it moves; it fades where the words begin. On phones, where
+        // the section is three screens of words, it ends behind the heading: stretched over them all it would be a blur.
+        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[calc(80vw+1.75rem)] [mask-image:linear-gradient(#000_10%,transparent_75%)]">
+          <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-45" />
         </div>
       )}
       {children}
@@ -38,14 +38,21 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
   );
 }
 
-type SplitProps = { heading: React.ReactNode; aside?: React.ReactNode; sticky?: boolean; children: React.ReactNode };
+type SplitProps = {
+  heading: React.ReactNode;
+  /** A heading for a few sentences, which a large one would drown out. */
+  small?: boolean;
+  aside?: React.ReactNode;
+  sticky?: boolean;
+  children: React.ReactNode;
+};
 
 /** Heading on the left, content on the right; one below the other on phones. */
-export function Split({ heading, aside, sticky, children }: SplitProps) {
+export function Split({ heading, small, aside, sticky, children }: SplitProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
-        <h2>{heading}</h2>
+        <h2 className={clsx(small && 'text-[clamp(1.6rem,2.4vw,2.1rem)]')}>{heading}</h2>
         {aside}
       </div>
       <div>{children}</div>

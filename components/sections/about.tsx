@@ -19,7 +19,7 @@ export function About({ words, stats }: AboutProps) {
               </p>
             ))}
           </div>
-          <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:w-[5px] before:[transform:skewX(-6deg)] before:bg-accent">
+          <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:w-[5px] before:bg-accent">
             <blockquote className="font-display text-[clamp(1.35rem,2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-[-0.012em] text-ink">
               “{words.message.text}”
             </blockquote>

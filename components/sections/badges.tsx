@@ -6,8 +6,8 @@ import type { AutoLanding } from '@/content/types';
 export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'badges'>) {
   const badges = [
     { ...first, icon: 'shield' },
-    { ...second, icon: 'badge-check' },
-    { ...third, icon: 'check' },
+    { ...second, icon: 'star' },
+    { ...third, icon: 'badge-check' },
   ] as const;
   return (
     <div data-static="" className="on-dark border-t border-line-on-dark bg-ink">

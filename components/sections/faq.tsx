@@ -18,7 +18,7 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
                   className="relative size-4 flex-none before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:[translate:0_-50%] before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:[translate:-50%] after:bg-accent group-open:after:hidden forced-colors:before:bg-[CanvasText] forced-colors:after:bg-[CanvasText]"
                 />
               </summary>
-              <p className="max-w-measure pb-6">
+              <p className="max-w-measure pb-6 motion-safe:group-open:[animation:rise_250ms_var(--ease-out)]">
                 <NoBreak text={answer} />
               </p>
             </details>

@@ -28,7 +28,9 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
       className={clsx(
         // `clip`, since a scroll container would capture the words' view timeline.
         'on-dark light-sweep relative isolate overflow-clip bg-night',
-        size === 'home' ? '[--hero-car:clamp(21rem,62vw,31rem)]' : '[--hero-car:clamp(18rem,62vw,31rem)]',
+        size === 'home'
+          ? '[--hero-car:clamp(min(21rem,80vw),62vw,31rem)]'
+          : '[--hero-car:clamp(min(18rem,80vw),62vw,31rem)]',
         'print:[--hero-car:5rem]',
       )}
     >
@@ -38,7 +40,11 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         sizes="100vw"
         priority
         hasPhoneCrop
-        className="no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]"
+        className={clsx(
+          'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
+          // Closer, so that a landing page does not open like its town's.
+          size === 'landing' && 'md:origin-[38%_60%] md:[scale:1.35]',
+        )}
       />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div
@@ -78,7 +84,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
             <Icon name="phone" />
             {hero.callButton}
           </ButtonLink>
-          <ButtonLink href="#quote" variant="outline" className="flat:bg-night/60">
+          <ButtonLink href="#quote" variant="outline" className="bg-night/60">
             {hero.quoteButton}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ export function PassageSection({ passage, ...surface }: Surface & { passage: Pas
 export function GuideSection({ guide, tone, backdrop }: Surface & { guide: Guide }) {
   return (
     <Section tone={tone} backdrop={backdrop}>
-      <Split heading={guide.heading}>
+      <Split heading={guide.heading} small={!backdrop}>
         {guide.points.map(({ title, text }) => (
           <Paragraph key={text} title={title} text={text} />
         ))}

@@ -25,7 +25,7 @@ export function PointRows({ points }: { points: ReadonlyArray<Point> }) {
   return (
     <ul className="ruled-list">
       {points.map(({ title, text }) => (
-        <li key={title} className="py-5.5">
+        <li key={title} className="items-baseline gap-x-8 py-5.5 md:grid md:grid-cols-[2fr_3fr]">
           <PointText title={title} text={text} />
         </li>
       ))}

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { Section, Split } from '@/components/layout/section';
+import { ButtonLink } from '@/components/ui/button';
 import { NoBreak } from '@/components/ui/no-break';
-import { priceList } from '@/content/home';
+import { hero, priceList } from '@/content/home';
 import { amount, beforePrice, interiorAddOns } from '@/content/packages';
 import type { Package } from '@/content/types';
 
@@ -35,6 +36,10 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
             </h3>
             <p>{interiorAddOns}</p>
             {services.length === 0 && <p className="mt-4">{priceList.alsoOffered}</p>}
+            {/* Beside nine prices; on phones the call button floats over them. */}
+            <ButtonLink href="#quote" variant="plain" className="no-print mt-8 max-md:hidden">
+              {hero.quoteButton}
+            </ButtonLink>
           </>
         }
       >

@@ -32,7 +32,7 @@ function ReviewCard({ review: { name, location, review, date, stars } }: { revie
     <li data-static="" className="w-[min(380px,84vw)]">
       <figure className="flex h-full flex-col rounded border border-line bg-white p-6.5">
         <Stars count={stars} />
-        <blockquote className="mt-3 grow text-ink">{review}</blockquote>
+        <blockquote className="mt-3 grow text-lead leading-normal text-ink">{review}</blockquote>
         <figcaption className="mt-4 text-small text-mute">
           <b className="text-ink">{name}</b> · {location} · <span className="whitespace-nowrap">{date}</span>
         </figcaption>

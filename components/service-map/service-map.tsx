@@ -32,7 +32,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
     >
       <path
         d={coast.path}
-        className="fill-[#1a2027] stroke-[#3a4550] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="fill-steel stroke-[#4a5763] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         strokeWidth="1"
       />
       {placeLabels(onMap, { ...coast, ...smallLetters }).map(({ slug, name, x, y, label: position }) => {

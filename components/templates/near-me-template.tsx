@@ -34,7 +34,6 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
         <PassageSection
           key={passage.heading}
           passage={passage}
-          tone={index % 2 === 0 ? 'paper' : 'mist'}
           backdrop={index === landing.passages.length - 1 ? brand.detailPicture : undefined}
         />
       ))}

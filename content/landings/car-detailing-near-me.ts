@@ -39,7 +39,7 @@ export const carDetailingNearMe = {
       ],
     },
     {
-      heading: 'How long and how often',
+      heading: 'How long, how often',
       paragraphs: [
         `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; do it sooner if the car lives under firs, close to surf or up a gravel road.`,
       ],
