@@ -6,16 +6,18 @@ import { lockBuild } from './build-lock';
 import { newFolder } from './scratch.fixture';
 
 test('a second build in a folder stops with the process that holds it', () => {
-  const file = path.join(newFolder(), 'made/build.lock');
-  lockBuild(file);
-  expect(() => lockBuild(file)).toThrow(`Another build is running in this folder (process ${process.pid}).`);
+  const file = path.join(newFolder(), 'build.lock');
+  writeFileSync(file, String(process.ppid));
+  expect(() => lockBuild(file)).toThrow(`Another build is running in this folder (process ${process.ppid}).`);
 });
 
 test.each([
   ['of a build that was killed', String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['that was never written whole', ''],
+  ['with this process’s own number', String(process.pid)],
 ])('a lock %s is taken over', (_, holder) => {
-  const file = path.join(newFolder(), 'build.lock');
+  const file = path.join(newFolder(), 'made/build.lock');
+  lockBuild(file);
   writeFileSync(file, holder);
   lockBuild(file);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));

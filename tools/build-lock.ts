@@ -14,7 +14,8 @@ export function lockBuild(file = '.cache/build.lock') {
   } catch (error) {
     if (!isRecord(error) || error.code !== 'EEXIST') throw error;
     const holder = Number(readFileSync(file, 'utf8'));
-    if (isRunning(holder)) {
+    // In a container a later process can have the number of one that was killed, and so can this one.
+    if (holder !== process.pid && isRunning(holder)) {
       throw new UserError(
         `Another build is running in this folder (process ${holder}). Wait until it has ended. If there is none, delete ${file} and try again.`,
       );

@@ -53,3 +53,7 @@ test('where there was no site, none is put back', () => {
   putBack(out, aside);
   expect(existsSync(out)).toBe(false);
 });
+
+test('a build does not go where the site in out/ is kept meanwhile', () => {
+  expect(() => readTarget('.cache/out')).toThrow('Name another folder.');
+});

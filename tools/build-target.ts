@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 
 /** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
@@ -8,6 +9,11 @@ export const removal = { recursive: true, force: true, maxRetries: 5 } as const;
 /** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
 export const nextFolder = 'out';
 const asideFolder = '.cache/out';
+
+/** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
+export function givenFolder(): string {
+  return parseArgs({ allowPositionals: true }).positionals[0] ?? nextFolder;
+}
 
 /**
  * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
@@ -20,6 +26,9 @@ export function readTarget(folder: string = nextFolder): string {
     throw new UserError(
       `The folder "${folder}" lies in ${nextFolder}/, which each build empties. Name another folder.`,
     );
+  }
+  if (target === path.normalize(asideFolder)) {
+    throw new UserError(`The folder "${folder}" is where builds keep the site of ${nextFolder}/. Name another folder.`);
   }
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     throw new UserError(`"${folder}" is a file. Name the folder that the site is to be built into.`);

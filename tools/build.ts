@@ -60,7 +60,7 @@ async function build() {
     return 'icons of the brand';
   });
   await step('next', nextFolder, async () => {
-    // A build that was killed could not.
+    // What a build that was killed left set aside.
     putBack();
     if (target !== nextFolder) {
       setAside();

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Brand, brands } from '../content/brands';
 import { UserError } from '../content/checks/user-error';
 import type { Page } from '../content/pages';
-import { nextFolder } from './build-target';
+import { givenFolder, nextFolder } from './build-target';
 import { contentOf, textOf } from './exported-html';
 
 /** A site as it was exported, with the brand and the address that its own pages name. */
@@ -14,11 +13,6 @@ export type ExportedSite = { folder: string; brand: Brand; origin: string };
 export function assertSite(folder: string) {
   if (existsSync(path.join(folder, 'index.html'))) return;
   throw new UserError(`There is no site in ${folder}/. Build it first: ${buildCommand(folder)}`);
-}
-
-/** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
-export function givenFolder(): string {
-  return parseArgs({ allowPositionals: true }).positionals[0] ?? nextFolder;
 }
 
 /** The export that a command looks at. @throws when the folder it was given, or out/, holds no site. */

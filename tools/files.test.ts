@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isFilled, listFiles, writeAtomically } from './files';
+import { isFilled, listFiles, removeOthers, writeAtomically } from './files';
 import { newFolder } from './scratch.fixture';
 
 // Windows separates folders with backslashes.
@@ -31,4 +31,13 @@ test('a file is written whole, over what an interrupted build left', async () =>
   await writeAtomically(`${folder}/card.png`, 'card');
   expect(readFileSync(`${folder}/card.png`, 'utf8')).toBe('card');
   expect(readdirSync(folder)).toEqual(['card.png']);
+});
+
+test('what the build does not make is removed beside it, but never a folder that somebody put there', async () => {
+  for (const file of ['new.avif', 'old.avif']) writeFileSync(`${folder}/${file}`, '');
+  await removeOthers(folder, ['new.avif']);
+  expect(readdirSync(folder)).toEqual(['new.avif']);
+  mkdirSync(`${folder}/originals`);
+  await expect(removeOthers(folder, ['new.avif'])).rejects.toThrow('originals is a folder');
+  expect(readdirSync(folder)).toEqual(['new.avif', 'originals']);
 });

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { UserError } from '../content/checks/user-error';
 
 /** What the build makes in public/. All else there is the owner's. */
 const madeInPublic = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico'] as const;
 
-/** True for a file, as a path with slashes, that is one of these or lies in one. */
+/** True for a file that the build makes, given as a path with slashes. */
 export function isMade(file: string): boolean {
   return madeInPublic.some((made) => file === made || file.startsWith(`${made}/`));
 }
@@ -45,11 +46,16 @@ export async function writeAtomically(file: string, bytes: Buffer | string) {
   await rename(`${file}.part`, file);
 }
 
-/** Removes every file of a folder that is not in the list. */
+/** Removes every file of a folder that is not in the list. @throws where somebody has put a folder into it. */
 export async function removeOthers(folder: string, names: Iterable<string>) {
   const wanted = new Set(names);
-  for (const file of await readdir(folder)) {
-    if (!wanted.has(file)) await rm(path.join(folder, file));
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) {
+      throw new UserError(
+        `${folder}/${entry.name} is a folder, but the build fills ${folder}/ by itself. Move it away; photographs belong into content/pictures/.`,
+      );
+    }
+    if (!wanted.has(entry.name)) await rm(`${folder}/${entry.name}`);
   }
 }
 

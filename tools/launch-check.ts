@@ -1,5 +1,5 @@
 import './setup';
-import { givenFolder } from './exported-page';
+import { givenFolder } from './build-target';
 import { type Finding, report } from './launch/finding';
 import { plainMessage } from './plain-message';
 

@@ -37,13 +37,13 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
       <Picture
         name={brand.heroPicture}
         alt={pictures[brand.heroPicture].alt}
-        sizes="100vw"
+        sizes={size === 'landing' ? '(min-width: 64rem) 135vw, 100vw' : '100vw'}
         priority
         hasPhoneCrop
         className={clsx(
           'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
           // Closer, so that a landing page does not open like its town's.
-          size === 'landing' && 'md:origin-[38%_60%] md:[scale:1.35]',
+          size === 'landing' && 'lg:origin-[38%_60%] lg:[scale:1.35]',
         )}
       />
       <div className="hero-shade absolute inset-0 -z-10" />

@@ -23,7 +23,7 @@ export const cobbleHill = {
     heading: 'Farm-country dirt, inside and out',
     points: [
       {
-        title: 'A fine coat from the lane',
+        title: 'Dust from the lane',
         text: 'In the dry months a long gravel drive powders the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and steam helps to bring it out.',
       },
       {

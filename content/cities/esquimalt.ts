@@ -51,7 +51,7 @@ export const esquimalt = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Rockheights, Gorge Vale or the Village: your parking space stays yours, because the car never gives it up.',
+      text: 'Rockheights, Gorge Vale or the Village: your parking space stays yours, because the car never leaves it.',
     },
     {
       title: claims.nonToxic.text,

@@ -29,7 +29,7 @@ export const millBay = {
       },
       {
         title: 'Long descents, hot brakes',
-        text: 'Coming down toward Goldstream or back to the inlet, the brakes work hard. The dust bakes onto the wheels. In summer, insects do the same to bumpers and mirrors, and the marks etch if they stay.',
+        text: 'On the way down to Goldstream, or back to the inlet, brakes work hard. The dust bakes onto the wheels. In summer, insects do the same to bumpers and mirrors, and the marks etch if they stay.',
       },
       {
         title: 'Winter tires and flying grit',

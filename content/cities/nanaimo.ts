@@ -45,7 +45,7 @@ export const nanaimo = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Harewood one day, Hammond Bay the next. The length of the city becomes our problem and not yours.',
+      text: 'Harewood one day, Hammond Bay the next. The length of the city is our problem, not yours.',
     },
     {
       title: claims.nonToxic.text,
@@ -72,7 +72,7 @@ export const nanaimo = {
     },
     {
       question: 'Can you detail the car while it is parked at the ferry terminal?',
-      answer: `Please plan on your driveway or your lot at work. Departure Bay and Duke Point are not ours to work in, and most details take ${claims.serviceTime.text}.`,
+      answer: `Please plan on your driveway or your lot at work. We cannot work at the Departure Bay or Duke Point terminals, and most details take ${claims.serviceTime.text}.`,
     },
     {
       question: 'Do Nanaimo watering stages matter for car washing?',

@@ -28,7 +28,7 @@ export const autoDetailingNearMe = {
       heading: 'When to wash, polish or coat',
       paragraphs: [
         'Wash and wax while the finish is dirty but still shines once wet. Rain film, pollen and bug splatter belong in this group.',
-        `Polish if clean paint stays flat, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
+        `Polish if clean paint looks dull, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
         `Coat once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other shield, good for a nose that meets gravel.`,
       ],
     },

@@ -15,7 +15,7 @@ export const carDetailingDuncan = {
   heading: 'Car Detailing in Duncan, BC',
   lead: 'A Duncan car may wait at a highway signal at eight, bump down a farm lane by noon and cool off beside Quamichan Lake at dusk. Each stop leaves something on it. Our crew takes it off again in your own driveway or outside your office.',
   sellingPoints: {
-    heading: 'Made to fit a Duncan week',
+    heading: 'Fit for a Duncan week',
     points: [
       {
         title: 'Saturday stays free',
@@ -117,7 +117,7 @@ export const carDetailingDuncan = {
         'Describe it, and get the landlord’s or strata’s agreement. An interior detail may fit where a wash cannot.',
     },
     {
-      question: 'How often is sensible in the valley?',
+      question: 'How often should a car in the valley be detailed?',
       answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan, or far up a dusty lane, the shorter gap is the safer choice.`,
     },
   ],

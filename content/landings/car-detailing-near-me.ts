@@ -26,7 +26,7 @@ export const carDetailingNearMe = {
     {
       heading: 'Start with what bothers you',
       paragraphs: [
-        `Crumbs, dog hair and a sticky console, under paint you still like: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
+        `Crumbs, dog hair and a sticky console, but paint you are still happy with: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
         `Grubby all over and overdue: the Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')}.`,
         `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
         `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
@@ -41,7 +41,7 @@ export const carDetailingNearMe = {
     {
       heading: 'How long, how often',
       paragraphs: [
-        `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; do it sooner if the car lives under firs, close to surf or up a gravel road.`,
+        `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; do it sooner if the car lives under firs, close to the sea or up a gravel road.`,
       ],
     },
   ],

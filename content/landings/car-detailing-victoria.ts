@@ -13,7 +13,7 @@ export const carDetailingVictoria = {
     'Car detailing in Victoria for shore cars, tree-shaded cars and errand cars, from James Bay to Burnside Gorge, without giving up your parking spot.',
   linkText: 'Car detailing in Victoria',
   heading: 'Car Detailing in Victoria, BC',
-  lead: 'Plenty of Victoria cars never see a garage. They sleep on a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the surf in James Bay. Our crew details them right there on private ground, or at the office.',
+  lead: 'Plenty of Victoria cars never see a garage. They sleep on a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the sea in James Bay. Our crew details them right there on private ground, or at the office.',
   sellingPoints: {
     heading: 'Suited to a city of small driveways',
     points: [

@@ -37,7 +37,7 @@ export const mobileDetailingNearMe = {
       heading: 'Wet winters, hot Julys',
       paragraphs: [
         'Island winters are mostly rain. A garage or carport keeps a booking simple, and interiors suit a wet day best. Polish and coatings want dry panels, so talk to us about cover or another date.',
-        'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water stages also tighten in dry spells and vary by supplier. Look yours up and raise it with us.',
+        'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water stages also tighten in dry spells and vary by supplier. Check yours and tell us.',
       ],
     },
     {

@@ -61,7 +61,7 @@
         if (hydrated) return;
         undoChanges();
         tidyAddress();
-        window.hydratePage();
+        /** @type {any} */ (window).hydratePage();
       })
       .then(() => setTimeout(() => hydrated || giveUp('hydration'), hydrationLimitMs))
       .catch(giveUp);
@@ -109,6 +109,7 @@
     const newer = answer.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
     if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
     sessionStorage.renewed = newer;
+    /** @type {HTMLFormElement | null} */
     const form = document.querySelector('form[data-island]');
     const typed = Object.fromEntries(
       [...(form ? new FormData(form) : [])].filter(([, text]) => text && text !== noService),
@@ -182,7 +183,7 @@
   for (const type in heldEvents) addEventListener(type, hold, true);
 
   for (const year of document.querySelectorAll('[data-year]')) {
-    year.textContent = Math.max(year.textContent, new Date().getFullYear());
+    year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
   }
 
   // As `yields` in app/motion.css, with its widths; shares of the window stand for the strip at the bottom.
@@ -194,6 +195,7 @@
       const ignored = isAtLeast(51.25) ? '.hero-timeline' : facts;
       const covered = [...inView].filter((element) => !element.matches(ignored));
       const floatsHigher = isAtLeast(72.5) && covered.every((element) => element.matches(facts));
+      /** @type {HTMLElement | null} */
       const button = document.querySelector('.yields');
       if (button) button.dataset.yielding = covered.length && (floatsHigher ? 'higher' : 'hidden');
     };
