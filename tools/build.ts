@@ -64,7 +64,8 @@ async function build() {
     putBack();
     if (target !== nextFolder) {
       setAside();
-      process.once('exit', () => putBack());
+      // Before the lock is released.
+      process.prependOnceListener('exit', () => putBack());
     }
     await rm(nextFolder, removal);
     await runNext();

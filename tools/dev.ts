@@ -1,5 +1,6 @@
 import './setup';
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
 import next from 'next';
 import { catchErrors, listen } from './hosts/site-server';
 import { readPort } from './read-port';
@@ -8,6 +9,7 @@ import { readPort } from './read-port';
  * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left
  * to the build: no page shows them.
  */
+parseArgs({ options: {} });
 const port = readPort();
 
 const { brand, origin } = await import('../content/settings');

@@ -77,7 +77,9 @@ test('every other error keeps its stack', () => {
 
 test('an option that a command does not have is named without a stack', () => {
   const error = errorOf(() => parseArgs({ args: ['--sned'], options: { send: { type: 'boolean' } } }));
-  expect(plainMessage(error)).toBe("Unknown option '--sned'. README.md lists the commands.");
+  expect(plainMessage(error)).toBe(
+    "Unknown option '--sned'. Settings such as PORT=3001 stand before the command or in .env.local; README.md lists the commands.",
+  );
 });
 
 function errorOf(run: () => unknown): unknown {

@@ -15,7 +15,7 @@ export function plainMessage(error: unknown): string | undefined {
 /** Node's message for a command-line option that is misspelt or lacks its value. */
 function unknownOption(error: unknown): string | undefined {
   if (!isRecord(error) || !String(error.code).startsWith('ERR_PARSE_ARGS_')) return undefined;
-  return `${String(error.message).split('. To specify')[0]}. README.md lists the commands.`;
+  return `${String(error.message).split('. To specify')[0]}. Settings such as PORT=3001 stand before the command or in .env.local; README.md lists the commands.`;
 }
 
 /** esbuild's message: 'Transform failed with 1 error:' and lines of 'file:line:column: ERROR: what'. */

@@ -71,13 +71,14 @@ async function finishPage(page: string, { folder, loader, stylesheets, fontPrelo
   const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;
   await writeFile(path.join(folder, payloadPath), payload);
 
-  const styled = inlineStylesheets(html, (href) => {
+  // The long styles and the loader come last, because each step copies the whole text.
+  const tidied = tidyMarkup(markUntilScripted(keepEmailReadable(html)));
+  const styled = inlineStylesheets(tidied, (href) => {
     const css = stylesheets.get(href);
     if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
     return css;
   });
-  const loaded = addLoader(markUntilScripted(keepEmailReadable(styled)), loader, scripts.chunks, `/${payloadPath}`);
-  const finished = addPolicy(tidyMarkup(loaded), connect);
+  const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect);
   assertFinished(page, finished);
   await writeFile(target, finished);
   return scripts;
@@ -103,7 +104,7 @@ export async function dropUnused(folder: string) {
       path.basename(file).startsWith('__next.') ||
       path.basename(file) === '.gitkeep' ||
       file.startsWith('_not-found') ||
-      (file.endsWith('.txt') && names.has(file.replace(/\.txt$/, '.html'))),
+      (file.endsWith('.txt') && !isOwnersFile(file) && names.has(file.replace(/\.txt$/, '.html'))),
   );
   await inParallel(unused, (file) => unlink(path.join(folder, file)));
   await removeEmptyFolders(folder);
