@@ -3,7 +3,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Icon } from './icon';
 import { defaultToastDurationMs, type ToastMessage, toastClass, toastParent, toastPositionClass } from './toast';
 
-let region: { container: HTMLElement; root: ReactRoot } | undefined;
+let region: { container: HTMLElement; root: ReactRoot; announcer: ShadowRoot } | undefined;
 let shown = 0;
 
 /** Renders a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
@@ -11,7 +11,7 @@ export function renderToast(message: ToastMessage) {
   region ??= createRegion();
   toastParent().append(region.container);
   shown += 1;
-  region.root.render(<ToastRegion id={shown} message={message} container={region.container} />);
+  region.root.render(<ToastRegion id={shown} message={message} announcer={region.announcer} />);
 }
 
 /** Takes away the message that is shown, if one is. */
@@ -19,18 +19,25 @@ export function removeToast() {
   region?.root.render(null);
 }
 
+/**
+ * Radix has each message said by a live region that repeats its words for a second. Screen readers look into a shadow
+ * root; whoever searches the page, or copies from it, finds each word once.
+ */
 function createRegion() {
   const container = document.createElement('div');
-  return { container, root: createRoot(container) };
+  const toasts = document.createElement('div');
+  const speaker = document.createElement('div');
+  container.append(toasts, speaker);
+  return { container, root: createRoot(toasts), announcer: speaker.attachShadow({ mode: 'closed' }) };
 }
 
-type ToastRegionProps = { id: number; message: ToastMessage; container: HTMLElement };
+type ToastRegionProps = { id: number; message: ToastMessage; announcer: ShadowRoot };
 
-function ToastRegion({ id, message, container }: ToastRegionProps) {
+function ToastRegion({ id, message, announcer }: ToastRegionProps) {
   return (
     // The key makes each message a toast of its own. It is the provider's, which would keep the time of later messages
     // stopped once one is dismissed: https://github.com/radix-ui/primitives/issues/2268
-    <Provider key={id} announcerContainer={container}>
+    <Provider key={id} announcerContainer={announcer}>
       {/* 'background' has it announced politely. */}
       <Root type="background" duration={message.durationMs ?? defaultToastDurationMs} className={toastClass(message)}>
         <div className="flex-1">

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The words in the toast itself: they are repeated in a live region. */
+/** The words in a toast, not those that the page says elsewhere. */
 export function findToast(words: string) {
   return screen.findByText(words, { selector: 'li *' });
 }
