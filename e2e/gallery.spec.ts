@@ -85,6 +85,15 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, 3, perView);
     });
 
+    test('the first arrow keys count, too', async ({ page }) => {
+      const letScriptsThrough = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.getByRole('button', { name: 'Next picture' }).focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+      letScriptsThrough();
+      await expectShown(page, 3, perView);
+    });
+
     test('a press is not lost when Embla takes over before the list has scrolled', async ({ page }) => {
       await page.addInitScript(() => {
         Element.prototype.scrollTo = () => {};

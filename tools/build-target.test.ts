@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { putBack, readTarget, setAside } from './build-target';
+import { onlyFolder, putBack, readTarget, setAside } from './build-target';
 import { newFolder } from './scratch.fixture';
 
 let folder = '';
@@ -56,4 +56,10 @@ test('where there was no site, none is put back', () => {
 
 test('a build does not go where the site in out/ is kept meanwhile', () => {
   expect(() => readTarget('.cache/out')).toThrow('Name another folder.');
+});
+
+test('one folder is taken, and a second is never ignored', () => {
+  expect(onlyFolder([])).toBeUndefined();
+  expect(onlyFolder(['site'])).toBe('site');
+  expect(() => onlyFolder(['site', 'other'])).toThrow('"site" and "other"');
 });

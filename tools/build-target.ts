@@ -12,7 +12,13 @@ const asideFolder = '.cache/out';
 
 /** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
 export function givenFolder(): string {
-  return parseArgs({ allowPositionals: true }).positionals[0] ?? nextFolder;
+  return onlyFolder(parseArgs({ allowPositionals: true }).positionals) ?? nextFolder;
+}
+
+/** @throws when a command was given more than one folder. */
+export function onlyFolder([folder, another]: ReadonlyArray<string>): string | undefined {
+  if (another === undefined) return folder;
+  throw new UserError(`This command takes one folder, and was given "${folder}" and "${another}".`);
 }
 
 /**

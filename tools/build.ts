@@ -4,7 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { lockBuild } from './build-lock';
-import { nextFolder, putBack, readTarget, removal, setAside } from './build-target';
+import { nextFolder, onlyFolder, putBack, readTarget, removal, setAside } from './build-target';
 import { compressFiles } from './export/compress';
 import { dropUnused, finishPages } from './export/finish-export';
 import { finishSitemap } from './export/sitemap';
@@ -22,7 +22,7 @@ import { secondsSince } from './seconds';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { skip: { type: 'string' } } });
 const steps = ['pictures', 'cards', 'icons', 'next', 'licences', 'export', 'compress', 'hosts'] as const;
 type Step = (typeof steps)[number];
-const target = readTarget(positionals[0]);
+const target = readTarget(onlyFolder(positionals));
 const skipped = (values.skip?.split(',') ?? []).map(findStep);
 
 try {

@@ -2,8 +2,9 @@
  * Starts the page's scripts on demand. It is inlined into every page, minified, and has to stay small.
  *
  * The framework's scripts are fetched when an island ([data-island]) comes within one screen of the viewport, or at the
- * first pointer, touch, key or focus event in one, whichever is first. Clicks and submits in an island that is not yet
- * hydrated are held and replayed once it is, and their button looks busy; what is typed stays in the native fields.
+ * first pointer, touch, key or focus event in one, whichever is first. Clicks, submits and the gallery's arrow keys in an
+ * island that is not yet hydrated are held and replayed once it is, and their button looks busy; what is typed stays in
+ * the native fields.
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
  * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
  * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the
@@ -23,7 +24,12 @@
   const island = '[data-island]';
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   /** What is held, and on what. A mouse opens the styled list, which a native list in its place would forestall. */
-  const heldEvents = { click: 'button:not([type=submit])', submit: 'form', mousedown: 'select' };
+  const heldEvents = {
+    click: 'button:not([type=submit])',
+    submit: 'form',
+    mousedown: 'select',
+    keydown: '[data-island=carousel] button',
+  };
   const draftKey = 'quote-draft';
   /** As in content/quote.ts: the list says so until the page is hydrated, whatever the draft has. */
   const noService = 'none';
@@ -137,6 +143,7 @@
     const target = event.target.closest?.(heldEvents[event.type]);
     if (!target?.closest(island)) return;
     if (event.type === 'mousedown' && !isForStyledList(event)) return;
+    if (event.type === 'keydown' && !isArrow(event)) return;
     event.preventDefault();
     event.stopPropagation();
     start();
@@ -154,11 +161,17 @@
     return button === 0 && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
   }
 
-  function replay({ type, submitter }, target) {
+  /** As components/ui/arrow-step.ts: not in shortcuts such as Alt+Left ('back'). */
+  function isArrow({ key, altKey, ctrlKey, metaKey, shiftKey }) {
+    return /^Arrow(Left|Right)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+  }
+
+  function replay({ type, key, submitter }, target) {
     if (type === 'mousedown') {
       if (document.activeElement === target)
         target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-    } else if (type === 'submit') target.requestSubmit(submitter);
+    } else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
+    else if (type === 'submit') target.requestSubmit(submitter);
     else target.click();
   }
 

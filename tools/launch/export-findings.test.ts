@@ -102,6 +102,7 @@ test.each([
   'tools/hosts/rules.ts',
   'tools/pictures/cards.ts',
   'tools/build.ts',
+  'tools/files.ts',
   'next.config.mjs',
   'package.json',
 ])('a site that was built before %s changed is not this one', (file) => {
@@ -157,17 +158,8 @@ function newProject() {
     utimesSync(file, time, time);
   };
   const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
-  const tools = [
-    'tools/build.ts',
-    'tools/export/loader.js',
-    'tools/exported-html.ts',
-    'tools/hosts/rules.ts',
-    'tools/licences/notices.ts',
-    'tools/next-build.ts',
-    'tools/pictures/cards.ts',
-    'tools/router-prefetch-stubs.ts',
-  ];
-  const settings = ['next.config.mjs', 'package.json', 'package-lock.json'];
+  const tools = ['tools/build.ts', 'tools/export/loader.js', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
+  const settings = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json'];
   for (const file of [...sources, ...tools, ...settings]) write(file, 10);
   write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');
   write('out/deploy/Caddyfile', 20);

@@ -25,17 +25,12 @@ const sources = [
   'components',
   'content',
   'public',
-  'tools/build.ts',
-  'tools/export',
-  'tools/exported-html.ts',
-  'tools/hosts',
-  'tools/licences',
-  'tools/next-build.ts',
-  'tools/pictures',
-  'tools/router-prefetch-stubs.ts',
+  'tools',
   'next.config.mjs',
   'package.json',
   'package-lock.json',
+  'tsconfig.build.json',
+  'tsconfig.json',
 ];
 
 /** A site that is missing or older than its sources is the only finding: what else it lacks may be fixed already. */
