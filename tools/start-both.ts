@@ -11,7 +11,7 @@ import { readPort } from './read-port';
 parseArgs({ options: {} });
 const firstPort = readPort();
 
-// Being stopped is how it ends.
+// Ctrl+C is the normal way to end it.
 process.exitCode = 0;
 
 for (const brand of brandKeys) {

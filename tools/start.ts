@@ -7,7 +7,7 @@ import { runChild } from './child';
 // There are no options: npm would hand them to the server alone, after the build.
 parseArgs({ options: {} });
 
-// Being stopped is how it ends.
+// Ctrl+C is the normal way to end it.
 process.exitCode = 0;
 
 // Each in a process of its own: the build's lock lasts as long as its process.

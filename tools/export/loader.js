@@ -147,7 +147,7 @@
     event.preventDefault();
     event.stopPropagation();
     start();
-    // Who goes on to another field meanwhile is left alone there.
+    // A visitor who has gone on to another field stays there.
     if (event.type === 'mousedown') target.focus();
     const button = event.submitter ?? target;
     button.setAttribute('aria-busy', 'true');
@@ -161,18 +161,17 @@
     return button === 0 && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
   }
 
-  /** As components/ui/arrow-step.ts: not in shortcuts such as Alt+Left ('back'). */
-  function isArrow({ key, altKey, ctrlKey, metaKey, shiftKey }) {
-    return /^Arrow(Left|Right)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+  /** Not Alt or Command with an arrow, which goes back a page. */
+  function isArrow({ key, altKey, metaKey }) {
+    return /^Arrow[LR]/.test(key) && !altKey && !metaKey;
   }
 
-  function replay({ type, key, submitter }, target) {
-    if (type === 'mousedown') {
-      if (document.activeElement === target)
-        target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-    } else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
-    else if (type === 'submit') target.requestSubmit(submitter);
-    else target.click();
+  function replay(event, target) {
+    const { type, submitter } = event;
+    if (type === 'submit') target.requestSubmit(submitter);
+    else if (type === 'click') target.click();
+    else if (type === 'keydown' || document.activeElement === target)
+      target.dispatchEvent(new event.constructor(type, event));
   }
 
   /** Returns what was held, and takes the busy look off its buttons. */

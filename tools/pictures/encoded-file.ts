@@ -17,7 +17,7 @@ export const formats: ReadonlyArray<Format> = [
 /**
  * A hash of what the files of a picture are made from. It is part of their names: after a change of the master, the
  * region, a format or its options, no cache, here or in a browser, answers with the older file. A step that is added
- * below belongs into it as well; a new version of an encoder alone does not make the files again. One for all formats:
+ * below belongs in it as well; a new version of an encoder alone does not make the files again. One for all formats:
  * a page names each picture in all of them, and what repeats costs no bytes.
  */
 export function hashOfSource(master: Buffer, region: Crop['region'], encoding = formats): string {
