@@ -1,22 +1,20 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '../content/checks/contrast';
+
+/** Pixels that a backdrop stands lower at most, while it rises into view: `rise` in app/motion.css. */
+const rise = 28;
+
+type Line = { words: string; color: string; least: number; left: number; top: number; width: number; height: number };
 
 /**
- * The contrast of each line of words in a section with what lies behind it, if its backdrop were white all over, and the
- * least that WCAG 2.2 (1.4.3) asks for: axe takes no picture, opacity or mask into account. It leaves the section without
- * its words.
+ * The lowest contrast of each line of words in a section with what lies behind it, if its backdrop were white all over
+ * and had not yet risen into its place, and the least that WCAG 2.2 (1.4.3) asks for: axe takes no picture, opacity or
+ * mask into account. It leaves the section without its words.
  */
 export async function contrastsOnWhite(section: Locator) {
   const lines = await section.evaluate((element) => {
-    const found: {
-      words: string;
-      color: string;
-      least: number;
-      left: number;
-      top: number;
-      width: number;
-      height: number;
-    }[] = [];
+    const found: Array<Line> = [];
     const { left, top } = element.getBoundingClientRect();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -34,7 +32,7 @@ export async function contrastsOnWhite(section: Locator) {
     }
     return found;
   });
-  await section.evaluate((element) => {
+  await section.evaluate((element, lower) => {
     element.style.setProperty('color', 'transparent');
     for (const child of element.querySelectorAll<HTMLElement>('*')) {
       child.style.setProperty('color', 'transparent', 'important');
@@ -43,33 +41,20 @@ export async function contrastsOnWhite(section: Locator) {
     for (const picture of element.querySelectorAll<HTMLElement>('img[alt=""]')) {
       picture.style.setProperty('object-position', '-9999px');
       picture.style.setProperty('background', 'white');
+      picture.closest<HTMLElement>('section > div')?.style.setProperty('translate', `0 ${lower}px`);
     }
-  });
+  }, rise);
   const picture = sharp(await section.screenshot({ animations: 'disabled' })).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return lines.map(({ words, color, least, left, top, width, height }) => {
-    let lightest = 0;
+    const own = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    let lowest = Number.POSITIVE_INFINITY;
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y++) {
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x++) {
         const at = (y * info.width + x) * info.channels;
-        lightest = Math.max(lightest, luminance([data[at], data[at + 1], data[at + 2]]));
+        lowest = Math.min(lowest, contrast(own, [...data.subarray(at, at + 3)]));
       }
     }
-    const own = luminance(channelsOf(color));
-    const contrast = (Math.max(own, lightest) + 0.05) / (Math.min(own, lightest) + 0.05);
-    return { words, least, contrast };
+    return { words, least, lowest };
   });
-}
-
-function channelsOf(color: string) {
-  return (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-}
-
-/** Relative luminance, as WCAG defines it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(channels: (number | undefined)[]) {
-  const [red = 0, green = 0, blue = 0] = channels.map((value = 0) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/types';
 import { pictures } from '../pictures';
+import { contrast } from './contrast';
 import { parseOrigin } from './origin';
 import { assertOneOf, assertShape, type Shape } from './shape';
 import { UserError } from './user-error';
@@ -124,7 +125,7 @@ function assertColour(file: string, tone: string, colour: string, ground: Ground
   if (!/^#[\da-f]{6}$/i.test(colour)) {
     throw new UserError(`${field} is "${colour}". Write a colour as # and six digits (0 to 9, a to f): #1763d6.`);
   }
-  const ratio = contrast(colour, ground.colour);
+  const ratio = contrast(channelsOf(colour), channelsOf(ground.colour));
   if (ratio < minContrast) {
     throw new UserError(
       `${field} is ${colour}, which cannot be read on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and ${minContrast} is the least. Choose a ${ground.advice} tone.`,
@@ -132,16 +133,7 @@ function assertColour(file: string, tone: string, colour: string, ground: Ground
   }
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The relative luminance of a colour written as #rrggbb. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** The red, green and blue of a colour written as #rrggbb. */
+function channelsOf(colour: string): ReadonlyArray<number> {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
