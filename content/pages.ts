@@ -74,8 +74,17 @@ export function findSlugPage(slug: string): CityPage | LandingPage {
 
 /** The questions that a page answers; empty where it has none. */
 export function faqsOf(page: Page): ReadonlyArray<Faq> {
-  if ('landing' in page) return page.landing.faqs;
-  return 'city' in page ? (page.city.faqs ?? []) : [];
+  switch (page.kind) {
+    case 'home':
+    case 'tool':
+      return [];
+    case 'city':
+      return page.city.faqs ?? [];
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return page.landing.faqs;
+  }
 }
 
 function cityPage(city: City): CityPage {

@@ -56,6 +56,7 @@ test('where there was no site, none is put back', () => {
 
 test('a build does not go where the site in out/ is kept meanwhile', () => {
   expect(() => readTarget('.cache/out')).toThrow('Name another folder.');
+  expect(() => readTarget('.cache/out/other')).toThrow('Name another folder.');
 });
 
 test('one folder is taken, and a second is never ignored', () => {

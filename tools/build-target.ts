@@ -28,12 +28,13 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
   if (target === nextFolder) return target;
-  if (target.startsWith(`${nextFolder}${path.sep}`)) {
+  const isInside = (parent: string) => target.startsWith(path.normalize(parent) + path.sep);
+  if (isInside(nextFolder)) {
     throw new UserError(
       `The folder "${folder}" lies in ${nextFolder}/, which each build empties. Name another folder.`,
     );
   }
-  if (target === path.normalize(asideFolder)) {
+  if (target === path.normalize(asideFolder) || isInside(asideFolder)) {
     throw new UserError(`The folder "${folder}" is where builds keep the site of ${nextFolder}/. Name another folder.`);
   }
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {

@@ -130,7 +130,7 @@ async function takeTownAway(before: Awaited<ReturnType<typeof readTree>>) {
   );
 }
 
-/** One brand file and one line in the registry, as README says. */
+/** One brand file and its name in both places of the registry, as README says. */
 function addBrand() {
   const file = `content/brands/${brand.key}.ts`;
   copy.write(file, copy.read('content/brands/dynamix.ts'));

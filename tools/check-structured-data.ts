@@ -60,8 +60,17 @@ function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArra
 
 function expectedTypes(page: Page): ReadonlyArray<string> {
   const everywhere = ['WebSite', 'WebPage', 'AutoWash'];
-  if ('landing' in page) return [...everywhere, 'BreadcrumbList', 'Service'];
-  return 'city' in page ? [...everywhere, 'BreadcrumbList'] : everywhere;
+  switch (page.kind) {
+    case 'home':
+    case 'tool':
+      return everywhere;
+    case 'city':
+      return [...everywhere, 'BreadcrumbList'];
+    case 'car':
+    case 'auto':
+    case 'near-me':
+      return [...everywhere, 'BreadcrumbList', 'Service'];
+  }
 }
 
 /** Writes each block as a typed constant and lets the compiler, in strict mode, read them all. */

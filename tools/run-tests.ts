@@ -81,9 +81,9 @@ async function suite(name: string, scriptName: string, args: ReadonlyArray<strin
   const start = performance.now();
   console.log(`\n— ${name}`);
   try {
-    const exited = await script(scriptName, args);
+    const succeeded = await script(scriptName, args);
     const result = read();
-    count(name, exited || result.failed > 0 ? result : { ...result, failed: 1 }, start);
+    count(name, succeeded || result.failed > 0 ? result : { ...result, failed: 1 }, start);
   } catch {
     count(name, { passed: 0, failed: 1 }, start);
   }

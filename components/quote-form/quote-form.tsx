@@ -59,7 +59,11 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   // Leaving now could cancel the mails.
   useEffect(() => {
     if (!sending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome and Edge before 119 ask only for this.
+      event.returnValue = true;
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [sending]);

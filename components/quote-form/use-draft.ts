@@ -36,16 +36,15 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   const [serverRendered] = useState(findServerRendered);
 
   const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
-    delivery.current = draft?.delivery;
     if (draft) fillEmptyFields(form, draft.fields);
-    const { service: listed = draft?.fields.service, ...typed } = readFields(form);
+    const { service, ...typed } = readFields(form);
+    const listed = service ?? draft?.fields.service;
     const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
-    choose(chosen);
     const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
-    if (isEmpty) {
-      delivery.current = undefined;
-      clearDraft();
-    } else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
+    delivery.current = isEmpty ? undefined : draft?.delivery;
+    choose(chosen);
+    if (isEmpty) clearDraft();
+    else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
     onFilled(form, readQuoteRequest(form, chosen), delivery.current);
   });
 
@@ -67,8 +66,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     // At hydration: what was typed before it stays; an earlier page's draft fills the rest. On the way back the draft is
     // newer than what the browser fills in, unless the visitor has begun to type.
     const draft = loadDraft();
-    const isStale = draft ? !form.matches(':focus-within') : wasSent(readFields(form));
-    if (isStale && isWayBack()) form.reset();
+    const mayReset = draft ? !form.matches(':focus-within') : wasSent(readFields(form));
+    if (mayReset && isWayBack()) form.reset();
     fillFrom(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {

@@ -21,7 +21,6 @@ type HeroProps = {
 
 /** The first screen: the car, one h1, the call button. On phones in portrait the car is above the words. */
 export function Hero({ brand, heading, lines, size, children }: HeroProps) {
-  const call = brand.heroButton === 'white' ? 'white' : 'solid';
   return (
     <div
       data-static=""
@@ -80,7 +79,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
           ))}
         </p>
         <div className="no-print mt-8 mb-9 flex flat:my-3 flex-wrap gap-3 max-[30rem]:*:w-full">
-          <ButtonLink href={callLink} variant={call}>
+          <ButtonLink href={callLink} variant={brand.heroButton}>
             <Icon name="phone" />
             {hero.callButton}
           </ButtonLink>

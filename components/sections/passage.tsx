@@ -3,18 +3,18 @@ import { NoBreak } from '@/components/ui/no-break';
 import type { PictureName } from '@/content/pictures';
 import type { Guide, Passage } from '@/content/types';
 
-type Surface = { tone?: 'paper' | 'mist'; backdrop?: PictureName };
+type Surface = { backdrop?: PictureName };
 
 /** A heading with its paragraphs. */
-export function PassageSection({ passage, ...surface }: Surface & { passage: Passage }) {
+export function PassageSection({ passage, backdrop }: Surface & { passage: Passage }) {
   const points = passage.paragraphs.map((text) => ({ text }));
-  return <GuideSection guide={{ heading: passage.heading, points }} {...surface} />;
+  return <GuideSection guide={{ heading: passage.heading, points }} backdrop={backdrop} />;
 }
 
 /** The same for the advice of a landing page, whose paragraphs may have titles. */
-export function GuideSection({ guide, tone, backdrop }: Surface & { guide: Guide }) {
+export function GuideSection({ guide, backdrop }: Surface & { guide: Guide }) {
   return (
-    <Section tone={tone} backdrop={backdrop}>
+    <Section backdrop={backdrop}>
       <Split heading={guide.heading} small={!backdrop}>
         {guide.points.map(({ title, text }) => (
           <Paragraph key={text} title={title} text={text} />

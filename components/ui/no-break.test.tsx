@@ -3,10 +3,10 @@ import { NoBreak } from './no-break';
 
 test('a word or number with a dash in it stays on one line, with what touches it and its unit', () => {
   document.body.innerHTML = renderToString(
-    <NoBreak text="Call 250-555-0142: 2-4 hours, 08:00-18:00, a 5-star rating, non-toxic." />,
+    <NoBreak text="Call 250-555-0142: 2-4 hours, 3-5 year durability, 08:00-18:00, a 5-star rating, non-toxic." />,
   );
   const kept = [...document.querySelectorAll('span')].map(({ textContent }) => textContent);
-  expect(kept).toEqual(['250-555-0142:', '2-4 hours,', '08:00-18:00,', '5-star', 'non-toxic.']);
+  expect(kept).toEqual(['250-555-0142:', '2-4 hours,', '3-5 year', '08:00-18:00,', '5-star', 'non-toxic.']);
 });
 
 test('words without a dash in them are only words', () => {

@@ -3,7 +3,7 @@
  * or part a figure from its unit. Adjoining punctuation stays attached.
  */
 export function NoBreak({ text }: { text: string }) {
-  return text.split(/(\S*\w[-–]\w\S*(?: (?:hours|months|years)\b\S*)?|\d+ km\S*)/).map((part, index) =>
+  return text.split(/(\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

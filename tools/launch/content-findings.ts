@@ -5,7 +5,7 @@ import { type Claim, claims } from '../../content/claims';
 import { galleryPictures } from '../../content/gallery';
 import { isoDay } from '../../content/iso-day';
 import { featuresAreSamples } from '../../content/packages';
-import { pictures } from '../../content/pictures';
+import { type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import type { City, Review } from '../../content/types';
 import { unless } from '../faults';
@@ -28,7 +28,7 @@ export function reviewFindings(listed: ReadonlyArray<Review> = reviews): Readonl
 
 /** Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures. */
 export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
-  const finding = (name: keyof typeof pictures): Omit<Finding, 'level' | 'what'> => ({
+  const finding = (name: PictureName): Omit<Finding, 'level' | 'what'> => ({
     where: lineOf('content/pictures.ts', `file: '${pictures[name].file}'`),
     fix: 'Put your photograph into content/pictures/, write its file, size and alt text, and set its `sample` to false.',
   });
