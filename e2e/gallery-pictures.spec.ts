@@ -55,6 +55,17 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, pairNumber, perView);
     });
 
+    test('a click with Ctrl or Cmd opens the picture in a tab of its own, as with every link', async ({ page }) => {
+      await openGallery(page);
+      const opened = page.context().waitForEvent('page');
+      await slidesOf(page)
+        .nth(1)
+        .getByRole('link')
+        .click({ modifiers: ['ControlOrMeta'] });
+      expect((await opened).url()).toContain('/pictures/');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
     test('a click opens the large picture, Escape closes it and gives the focus back', async ({ page }) => {
       await openGallery(page);
       const link = slidesOf(page).nth(1).getByRole('link');

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { leadIn, wrapIndex } from './position';
+import { wrap } from '@/components/ui/wrap';
+import { leadIn } from './position';
 import { findSlides, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
 
@@ -60,7 +61,7 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
         if (by > 0 && embla.canScrollNext()) embla.scrollNext(prefersReducedMotion());
         else if (by < 0 && embla.canScrollPrev()) embla.scrollPrev(prefersReducedMotion());
         // Too few pictures to loop: back to the other end.
-        else embla.scrollTo(wrapIndex(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
+        else embla.scrollTo(wrap(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
       },
     };
     // A sideways trackpad swipe moves on by one picture instead of taking the browser back a page. It goes on sending

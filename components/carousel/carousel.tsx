@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { Children, useCallback, useEffect, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
+import { wrap } from '@/components/ui/wrap';
 import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
-import { wrapIndex } from './position';
 import { polyfillScrollEnd } from './scrollend';
 import { captionOf, findSlides, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
 import { whenNearAndAtRest } from './when-at-rest';
@@ -82,14 +82,14 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   function step(by: 1 | -1) {
     if (controls) return controls.step(by);
-    goTo(wrapIndex(position() + by, count));
+    goTo(wrap(position() + by, count));
   }
 
   function stepByKey(event: React.KeyboardEvent) {
     const by = arrowStep(event);
     if (!by || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    const next = wrapIndex(position() + by, count);
+    const next = wrap(position() + by, count);
     step(by);
     if (!view.current?.contains(document.activeElement)) return;
     findSlides(view.current)[next]?.querySelector('a')?.focus({ preventScroll: true });

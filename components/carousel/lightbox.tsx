@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
+import { wrap } from '@/components/ui/wrap';
 import { LargePicture } from './large-picture';
-import { wrapIndex } from './position';
 import { captionOf } from './slides';
 
 type LightboxProps = {
@@ -22,7 +22,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
   const captionId = useId();
   const slide = slides[index];
   const pictures = slide ? [...slide.querySelectorAll('picture')] : [];
-  const step = (by: number) => onIndex(wrapIndex(index + by, slides.length));
+  const step = (by: number) => onIndex(wrap(index + by, slides.length));
 
   // The dialog itself restores the focus when it closes.
   useLayoutEffect(() => dialog.current?.showModal(), []);

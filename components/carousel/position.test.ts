@@ -1,22 +1,4 @@
-import fc from 'fast-check';
-import { leadIn, slideAtScroll, slidesPerView, wrapIndex } from './position';
-
-test('after the last slide comes the first, and before the first the last', () => {
-  expect(wrapIndex(8, 8)).toBe(0);
-  expect(wrapIndex(-1, 8)).toBe(7);
-  expect(wrapIndex(3, 8)).toBe(3);
-});
-
-test('any number of steps there and back ends on the same slide', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: -1000, max: 1000 }), (count, steps) => {
-      const there = wrapIndex(steps, count);
-      expect(there).toBeGreaterThanOrEqual(0);
-      expect(there).toBeLessThan(count);
-      expect(wrapIndex(there - steps, count)).toBe(0);
-    }),
-  );
-});
+import { leadIn, slideAtScroll, slidesPerView } from './position';
 
 test('two slides are shown where two fit, one below that', () => {
   expect(slidesPerView(1440, 619, 20)).toBe(2);

@@ -1,8 +1,3 @@
-/** Brings any index back into a ring of `count` slides: 8 of 8 is 0, -1 is 7. */
-export function wrapIndex(index: number, count: number) {
-  return ((index % count) + count) % count;
-}
-
 /** How many slides are shown whole: two where two fit, else one. All lengths in pixels. */
 export function slidesPerView(view: number, slide: number, gap: number) {
   return 2 * slide + gap <= view ? 2 : 1;

@@ -1,4 +1,5 @@
-import { slideAtScroll, slidesPerView, wrapIndex } from './position';
+import { wrap } from '@/components/ui/wrap';
+import { slideAtScroll, slidesPerView } from './position';
 
 /** The slides of a carousel, from the elements that the server rendered. */
 export function findSlides(view: HTMLElement) {
@@ -47,7 +48,7 @@ export function prefersReducedMotion() {
 /** Dims every slide but those shown whole, and fetches the pictures that one more step would bring in. */
 export function showAround(slides: ReadonlyArray<HTMLElement>, current: number, perView: number) {
   slides.forEach((slide, index) => {
-    const stepsAhead = wrapIndex(index - current, slides.length);
+    const stepsAhead = wrap(index - current, slides.length);
     slide.toggleAttribute('data-aside', stepsAhead >= perView);
     // At either edge a part of a neighbour shows already; a step also brings in the one behind it.
     if (stepsAhead <= perView + 1 || stepsAhead >= slides.length - 2) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { copiesToFill, driftPosition, driftTime, easeOutCubic, throwDistance, wrapPosition } from './drift';
+import { copiesToFill, driftPosition, driftTime, easeOutCubic, throwDistance } from './drift';
 
 test('the ticker drifts half a pixel in a sixtieth of a second, thirty in a second', () => {
   expect(driftPosition(1000 / 60, 4000)).toBeCloseTo(0.5);
@@ -9,11 +9,6 @@ test('the ticker drifts half a pixel in a sixtieth of a second, thirty in a seco
 test('after one whole list the ticker stands where it began', () => {
   expect(driftPosition(driftTime(4000), 4000)).toBeCloseTo(0);
   expect(driftPosition(driftTime(4000) + 500, 4000)).toBeCloseTo(15);
-});
-
-test('pulled back before its start, the ticker shows the end of the list', () => {
-  expect(wrapPosition(-100, 4000)).toBe(3900);
-  expect(wrapPosition(4100, 4000)).toBe(100);
 });
 
 test('the position depends on the time alone, not on the frames between', () => {

@@ -1,3 +1,5 @@
+import { wrap } from '@/components/ui/wrap';
+
 /** Half a pixel per frame at 60 frames a second: the same pace on every screen, whatever frames are dropped. */
 const pixelsPerSecond = 0.5 * 60;
 
@@ -8,12 +10,7 @@ export function driftTime(pixels: number) {
 
 /** How far the ticker stands from its start after `ms` milliseconds, in pixels: from 0 up to the length of one list. */
 export function driftPosition(ms: number, listLength: number) {
-  return wrapPosition((ms / 1000) * pixelsPerSecond, listLength);
-}
-
-/** The same place within one list: drifting on or pulling back by a whole list changes nothing. Pixels. */
-export function wrapPosition(position: number, listLength: number) {
-  return ((position % listLength) + listLength) % listLength;
+  return wrap((ms / 1000) * pixelsPerSecond, listLength);
 }
 
 /** Copies of the list that keep the view full while one whole list drifts out of it. Lengths in pixels. */

@@ -1,12 +1,5 @@
-import {
-  copiesToFill,
-  driftPosition,
-  driftTime,
-  easeOutCubic,
-  type TouchSample,
-  throwDistance,
-  wrapPosition,
-} from './drift';
+import { wrap } from '@/components/ui/wrap';
+import { copiesToFill, driftPosition, driftTime, easeOutCubic, type TouchSample, throwDistance } from './drift';
 
 /** Why the ticker stands still. It drifts while there is no reason left. */
 export type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
@@ -62,7 +55,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   }
 
   function moveTo(position: number) {
-    if (animation) animation.currentTime = driftTime(wrapPosition(position, listLength));
+    if (animation) animation.currentTime = driftTime(wrap(position, listLength));
   }
 
   function setHold(reason: Hold, held: boolean) {

@@ -28,6 +28,23 @@ test('a picture reserves its size and names its files', async () => {
   expect(picturePath('car')).toBe('/pictures/car-640.jpg');
 });
 
+test('phones in portrait get the picture’s phone crop, in its own proportions', async () => {
+  const phone = {
+    width: 360,
+    height: 480,
+    sources: [{ type: 'image/jpeg', srcSet: [{ width: 360, file: 'phone.jpg' }] }],
+  };
+  const { Picture } = await withManifest(JSON.stringify({ car, 'car:phone': phone }));
+  render(<Picture name="car" alt="A car" sizes="50vw" hasPhoneCrop />);
+  const crops = [...document.querySelectorAll('source[media]')];
+  expect(crops).toHaveLength(1);
+  // The first source that fits is taken.
+  expect(document.querySelector('source')).toBe(crops[0]);
+  expect(crops[0]).toHaveAttribute('media', expect.stringContaining('max-width'));
+  expect(crops[0]).toHaveAttribute('srcset', '/pictures/phone.jpg 360w');
+  expect(crops[0]).toHaveAttribute('height', '480');
+});
+
 test('the hero is fetched before all other pictures, and those wait until they come near', async () => {
   const { Picture } = await withManifest(JSON.stringify({ car }));
   render(<Picture name="car" alt="Hero" sizes="100vw" priority />);
