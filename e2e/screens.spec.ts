@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { phone, tagline } from '../content/business';
-import { floatingCallLabel, hero, trustPoints } from '../content/home';
+import { floatingCallLabel, hero, notFound, trustPoints } from '../content/home';
 import { privacy, terms } from '../content/legal';
 import { skipLinkLabel } from '../content/navigation';
 import { packages } from '../content/packages';
 import { landingPages, pages } from '../content/pages';
-import { questionsPath, templatePages, townPath } from './addresses';
+import { missingPath, questionsPath, templatePages, townPath } from './addresses';
 import { boxOf, isCovered, overflowOf } from './page-actions';
 import { siteBrand } from './site-brand';
 
@@ -77,12 +77,10 @@ test('the call button lies on nothing that a page opens with, not in the form, n
       main.getByRole('listitem').filter({ hasText: title }).first().getByRole('paragraph'),
     );
     // Before anything scrolls: scrolling to a button moves it away from the bottom of the window.
-    for (const first of [main.getByRole('heading', { level: 1 }), ...heroButtons, ...facts]) {
-      expect(await isCovered(first), `${await first.textContent()} at ${width} × ${height}`).toBe(false);
-    }
+    await expectUncovered([main.getByRole('heading', { level: 1 }), ...heroButtons, ...facts], `${width} × ${height}`);
     for (const covered of [...heroButtons, ...legalLinks]) {
       await covered.scrollIntoViewIfNeeded();
-      expect(await isCovered(covered), `${await covered.textContent()} at ${width} × ${height}`).toBe(false);
+      await expectUncovered([covered], `${width} × ${height}`);
     }
     await tab.locator('#quote input[name=email]').scrollIntoViewIfNeeded();
     await expect(callButton).toHaveCSS('opacity', '0');
@@ -96,6 +94,41 @@ test('the call button lies on nothing that a page opens with, not in the form, n
     await expect(callButton).toHaveCSS('opacity', '1');
   }
 });
+
+test('nor on the badges that an auto detailing page opens with, nor on the words and links of the page not found', async ({
+  page: tab,
+}) => {
+  const landing = landingPages.find(({ kind }) => kind === 'auto');
+  if (landing?.kind !== 'auto') throw new Error('There is no landing page for auto detailing.');
+  const main = tab.getByRole('main');
+  const badges = landing.landing.badges.map(({ title }) =>
+    main.getByRole('listitem').filter({ hasText: title }).first().getByRole('paragraph'),
+  );
+  const words = [main.getByRole('heading'), main.getByRole('link', { name: notFound.link })];
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [667, 375],
+    [1024, 600],
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1536, 740],
+  ] as const) {
+    await tab.setViewportSize({ width, height });
+    await tab.goto(landing.path);
+    await expectUncovered(badges, `${width} × ${height}`);
+    await tab.goto(missingPath);
+    const footerLinks = await tab.getByRole('contentinfo').getByRole('list').getByRole('link').all();
+    expect(footerLinks.length).toBeGreaterThan(0);
+    await expectUncovered([...words, ...footerLinks], `${width} × ${height}`);
+  }
+});
+
+async function expectUncovered(shown: ReadonlyArray<Locator>, size: string) {
+  for (const item of shown) expect(await isCovered(item), `${await item.textContent()} at ${size}`).toBe(false);
+}
 
 for (const width of [320, 390, 1440]) {
   test(`at ${width} pixels no number is broken at a dash in it`, async ({ page: tab }) => {

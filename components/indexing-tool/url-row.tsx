@@ -20,10 +20,9 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const pathAt = url.indexOf('/', 'https://'.length);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold wrap-anywhere text-ink">
+      <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold wrap-anywhere text-note text-ink">
         {url.slice(0, pathAt)}
-        <wbr />
-        {url.slice(pathAt)}
+        <span className="inline-block">{url.slice(pathAt)}</span>
       </code>
       {request && (
         <label

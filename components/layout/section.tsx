@@ -29,7 +29,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       {backdrop && (
         // Taller than the section, so that no edge shows while it moves; it fades where the words begin. On phones, where
         // the section is three screens of words, it ends behind the heading: stretched over them all it would be a blur.
-        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[calc(80vw+1.75rem)] [mask-image:linear-gradient(#000_10%,transparent_75%)]">
+        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[min(80vw+1.75rem,100%)] [mask-image:linear-gradient(#000_10%,transparent_75%)]">
           <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-37" />
         </div>
       )}
@@ -40,25 +40,31 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
 
 type SplitProps = {
   heading: React.ReactNode;
-  /** A heading for a few sentences, which a large one would drown out. */
-  small?: boolean;
+  /** 'small' for a few sentences, which a large one would drown out; 'long' for many words in the narrow column. */
+  size?: keyof typeof headingClasses;
   aside?: React.ReactNode;
   sticky?: boolean;
   children: React.ReactNode;
 };
 
 /** Heading on the left, content on the right; one below the other on phones. */
-export function Split({ heading, small, aside, sticky, children }: SplitProps) {
+export function Split({ heading, size = 'full', aside, sticky, children }: SplitProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
-        <h2 className={clsx(small && 'text-[clamp(1.6rem,2.4vw,2.1rem)]')}>{heading}</h2>
+        <h2 className={headingClasses[size]}>{heading}</h2>
         {aside}
       </div>
       <div>{children}</div>
     </div>
   );
 }
+
+const headingClasses = {
+  full: undefined,
+  long: 'md:text-long-heading',
+  small: 'text-[clamp(1.6rem,2.4vw,2.1rem)]',
+};
 
 const toneClasses = {
   paper: 'bg-paper',

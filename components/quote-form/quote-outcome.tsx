@@ -23,7 +23,7 @@ type QuoteOutcomeProps = Contact & { ref: React.Ref<HTMLDivElement>; state: Quot
 export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: QuoteOutcomeProps) {
   return (
     <div ref={ref} className={clsx('sm:col-span-full', classes[state.kind])}>
-      {state.kind === 'sent' && <Icon name="check" className="mt-1 text-accent-on-light" />}
+      {state.kind === 'sent' && <Icon name="check" className="mt-1 text-ink" />}
       <p role="status" className="text-ink">
         {statusWords(state, brandName)}
       </p>

@@ -10,7 +10,7 @@ export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'ba
     { ...third, icon: 'badge-check' },
   ] as const;
   return (
-    <div data-static="" className="on-dark border-t border-line-on-dark bg-ink">
+    <div data-static="" className="trust-timeline on-dark border-t border-line-on-dark bg-ink">
       <ul className="wrap grid md:grid-cols-3">
         {badges.map(({ title, text, icon }) => (
           <li

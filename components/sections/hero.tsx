@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { NoBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { Brand } from '@/content/brands';
@@ -56,7 +57,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         )}
       >
         {children}
-        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:h-[3px] before:w-7 before:slant before:bg-accent forced-colors:before:hidden">
+        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:w-7 before:slant before:border-t-[3px] before:border-accent">
           {hero.mobile}
         </p>
         <h1
@@ -65,11 +66,11 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
             'mt-4 mb-4.5 sm:min-w-min sm:max-md:max-w-[12em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
             size === 'home' ? 'text-h1' : 'text-h1-short',
             // Three full lines, without a short one in the middle, and clear of the car beside them.
-            size === 'landing' ? 'max-w-[9.7em] md:text-[clamp(2rem,3.45vw,3.1rem)]' : 'max-w-[7.6em]',
+            size === 'landing' ? 'max-w-[9.7em] md:text-long-heading' : 'max-w-[7.6em]',
             'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >
-          {heading}
+          <NoBreak text={heading} />
         </h1>
         <p className="text-[1.25rem] text-strong-on-dark flat:leading-snug">
           {lines.map((line) => (

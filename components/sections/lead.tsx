@@ -9,7 +9,7 @@ type LeadProps = { heading: string; lead: string; points?: ReadonlyArray<Point> 
 export function Lead({ heading, lead, points }: LeadProps) {
   return (
     <Section>
-      <Split heading={heading} small={!points}>
+      <Split heading={heading} size={points ? 'full' : 'small'}>
         <p className="max-w-measure text-lead text-ink">
           <NoBreak text={lead} />
         </p>

@@ -15,7 +15,7 @@ export function PassageSection({ passage, backdrop }: Surface & { passage: Passa
 export function GuideSection({ guide, backdrop }: Surface & { guide: Guide }) {
   return (
     <Section backdrop={backdrop}>
-      <Split heading={guide.heading} small={!backdrop}>
+      <Split heading={guide.heading} size={backdrop ? 'full' : 'small'}>
         {guide.points.map(({ title, text }) => (
           <Paragraph key={text} title={title} text={text} />
         ))}

@@ -6,14 +6,15 @@ import type { Point } from '@/content/types';
 
 type PointListProps = {
   heading: string;
+  headingSize?: React.ComponentProps<typeof Split>['size'];
   points: ReadonlyArray<Point>;
 };
 
 /** Plain rows, each a title and what it means here. */
-export function PointList({ heading, points }: PointListProps) {
+export function PointList({ heading, headingSize, points }: PointListProps) {
   return (
     <Section tone="mist">
-      <Split heading={heading}>
+      <Split heading={heading} size={headingSize}>
         <PointRows points={points} />
       </Split>
     </Section>

@@ -1,5 +1,6 @@
 import { IndexingToolButton } from '@/components/indexing-tool/indexing-tool-button';
 import { IslandBoundary } from '@/components/layout/island-boundary';
+import { isLongName } from '@/components/layout/logo';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { CallBanner } from '@/components/sections/call-banner';
@@ -38,7 +39,11 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <CityIntro city={city} nearby={nearby} landings={landings} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
       <PriceList packages={packages} />
-      <PointList heading={cityWords.whyChooseHeading(city.name, brand.name)} points={city.reasons} />
+      <PointList
+        heading={cityWords.whyChooseHeading(city.name, brand.name)}
+        headingSize={isLongName(brand) ? 'long' : 'full'}
+        points={city.reasons}
+      />
       <PointColumns heading={city.conditions.heading} points={city.conditions.points} backdrop={brand.detailPicture} />
       <PassageSection passage={city.parking} />
       {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}

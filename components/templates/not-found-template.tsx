@@ -10,7 +10,7 @@ import { notFound } from '@/content/home';
 export function NotFoundTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand}>
-      <Section backdrop={brand.heroPicture}>
+      <Section backdrop={brand.heroPicture} className="grid min-h-svh content-center flat:pt-4">
         <div className="wrap">
           <h1>
             <span className="block text-[clamp(5rem,16vw,11rem)] leading-none">{notFound.code}</span>{' '}

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 // Line icons from Lucide (ISC licence), drawn on a 24 × 24 grid.
 const paths = {
   phone: [
@@ -39,20 +41,25 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+type IconProps = {
+  name: IconName;
+  /** As a Tailwind utility can be found only by its whole name, the sizes in use are listed below. */
+  size?: keyof typeof sizeClasses;
+  className?: string;
+};
+
 /** A decorative line icon: the words beside it, or the control's label, say what it means. */
-export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      width={size}
-      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={clsx(sizeClasses[size], className)}
     >
       {paths[name].map((d) => (
         <path key={d} d={d} />
@@ -60,3 +67,12 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
     </svg>
   );
 }
+
+const sizeClasses = {
+  16: 'icon-16',
+  18: 'icon-18',
+  20: 'icon-20',
+  22: 'icon-22',
+  26: 'icon-26',
+  28: 'icon-28',
+};

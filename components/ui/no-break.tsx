@@ -1,9 +1,10 @@
 /**
  * Keeps words such as '2-4 hours', 'non-toxic' and '08:00-18:00' on one line; browsers would break them at the hyphen,
- * or part a figure from its unit. Adjoining punctuation stays attached.
+ * or part a figure from its unit. 'Near Me', as people search for it, stays together too. Adjoining punctuation stays
+ * attached.
  */
 export function NoBreak({ text }: { text: string }) {
-  return text.split(/(\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*)/).map((part, index) =>
+  return text.split(/(\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

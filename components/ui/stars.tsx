@@ -8,10 +8,8 @@ export function Stars({ count }: { count: number }) {
     <svg
       role="img"
       aria-label={`${count} out of ${maxStars} stars`}
-      width={count * 18}
-      height="16"
       viewBox={`0 0 ${count * 22} 20`}
-      className="fill-star-on-light in-[.on-dark]:fill-star"
+      className="h-4 w-auto fill-star-on-light in-[.on-dark]:fill-star"
     >
       <use href="#stars" />
     </svg>

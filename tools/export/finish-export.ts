@@ -12,6 +12,7 @@ import {
   inlineStylesheets,
   keepEmailReadable,
   markUntilScripted,
+  prepareStylesheet,
   tidyMarkup,
 } from './page-rules';
 import { numberStatics, writePayload } from './payload';
@@ -39,7 +40,8 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   const stylesheets = new Map<string, string>();
   const files = await listFiles(folder);
   for (const file of files.filter((name) => name.endsWith('.css'))) {
-    stylesheets.set(`/${file}`, await readFile(path.join(folder, file), 'utf8'));
+    const css = await readFile(path.join(folder, file), 'utf8');
+    stylesheets.set(`/${file}`, prepareStylesheet(css, `/${file}`));
   }
   await mkdir(path.join(folder, payloadFolder), { recursive: true });
 

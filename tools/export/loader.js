@@ -222,7 +222,7 @@
       for (const element of document.querySelectorAll(selector)) observer.observe(element);
     };
     watch('.quote-timeline, .call-banner-timeline, .book-timeline', '-80% 0px 0px');
-    watch(facts, '-88% 0px 0px');
+    watch(facts, '-93% 0px 0px');
     watch('.hero-timeline', '0px');
     addEventListener('resize', update);
   }

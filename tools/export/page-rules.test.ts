@@ -6,6 +6,7 @@ import {
   extractScripts,
   inlineStylesheets,
   keepEmailReadable,
+  prepareStylesheet,
   tidyMarkup,
 } from './page-rules';
 
@@ -31,11 +32,18 @@ test('the framework leaves the page: chunks are listed, payload and bootstrap ar
   expect(html).toContain('f.woff2');
 });
 
-test('a stylesheet is written into the page once, its addresses from the origin on, its link disabled', () => {
-  const html = inlineStylesheets(page, () => '@font-face{src:url(../media/f.woff2)}a{color:red}');
+test('a stylesheet is written into the page once, its link disabled', () => {
+  const html = inlineStylesheets(page, () => 'a{color:red}');
   expect(html.match(/color:red/g)).toHaveLength(1);
-  expect(html).toContain('url(/_next/static/media/f.woff2)');
   expect(html).toMatch(/<link rel="stylesheet"[^>]* disabled>/);
+});
+
+test('a stylesheet has its addresses from the origin on, each color once, and nothing that ends its element', () => {
+  const css =
+    '@font-face{src:url(../media/f.woff2)}a{color:#ffffff80;color:lab(100% -.00003 .00001/.5);content:"</style>"}';
+  expect(prepareStylesheet(css, '/_next/static/chunks/a.css')).toBe(
+    '@font-face{src:url(/_next/static/media/f.woff2)}a{color:#ffffff80;content:"<\\/style>"}',
+  );
 });
 
 test('every e-mail address of a page is where Cloudflare is told to leave addresses alone', () => {

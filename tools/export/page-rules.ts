@@ -66,21 +66,28 @@ export function inlineStylesheets(html: string, readStylesheet: (href: string) =
   const withoutLinks = html.replace(/<link\b([^>]*?)\/?>/g, (text, attributes: string) => {
     const href = attributeOf(attributes, 'href');
     if (attributeOf(attributes, 'rel') !== 'stylesheet' || !href) return text;
-    css += resolveUrls(readStylesheet(href), href);
+    css += readStylesheet(href);
     links.push(`<link${attributes} disabled>`);
     return '';
   });
   if (!css) return html;
   // While hydrating, React skips a style element with a precedence: to React it is a resource, not part of the tree.
-  const style = `<style data-precedence="next" data-href="inlined">${css.replaceAll('</', '<\\/')}</style>`;
+  const style = `<style data-precedence="next" data-href="inlined">${css}</style>`;
   return withoutLinks.replace('</head>', () => `${style}${links.join('')}</head>`);
 }
 
-/** Addresses in a stylesheet are relative to its file; in the page they have to start from the origin. */
-function resolveUrls(css: string, href: string) {
-  return css.replace(/url\((["']?)(\.[^"')]+)\1\)/g, (_, __, relative: string) => {
-    return `url(${new URL(relative, `https://site.invalid${href}`).pathname})`;
-  });
+/**
+ * A stylesheet as it can stand in any page: addresses, which are relative to its file, start from the origin, and
+ * nothing in it ends the style element. Of each translucent color Lightning CSS writes two declarations, as #rrggbbaa
+ * and as lab(), for colors that only the latter can tell; every color here is in sRGB, so the first one is enough.
+ */
+export function prepareStylesheet(css: string, href: string): string {
+  return css
+    .replace(/url\((["']?)(\.[^"')]+)\1\)/g, (_, __, relative: string) => {
+      return `url(${new URL(relative, `https://site.invalid${href}`).pathname})`;
+    })
+    .replace(/([\w-]+:)(#[\da-f]+);\1lab\([^)]*\)/g, '$1$2')
+    .replaceAll('</', '<\\/');
 }
 
 /**
