@@ -16,6 +16,8 @@ export default {
     cpus: availableParallelism(),
     // Otherwise every payload is marked as waiting for hints about prefetches, and visitors get the code for them.
     prefetchInlining: false,
+    // The server's part runs here, once per page: minifying it takes longer than it saves.
+    turbopackMinify: { client: true, server: false },
   },
   turbopack: {
     // Otherwise a lock file in a folder above makes that folder the root, and tools/licences looks for packages there.

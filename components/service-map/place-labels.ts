@@ -104,15 +104,20 @@ function misread(box: Box, city: CityDot, cities: ReadonlyArray<CityDot>, { font
     const fromMiddle = Math.abs(x - middleX);
     return Math.hypot(Math.max(0, fromMiddle - halfWidth), y - middleY) + fromMiddle * middleWeight;
   };
-  const nearest = cities.reduce((least, other) => Math.min(least, distance(other)), Infinity);
-  return (distance(city) - nearest) * fontSize;
+  const ownDistance = distance(city);
+  let nearest = ownDistance;
+  for (const other of cities) {
+    // With thousands of towns nearly all are out of the question for their height alone.
+    if (Math.abs(other.y - middleY) < nearest) nearest = Math.min(nearest, distance(other));
+  }
+  return (ownDistance - nearest) * fontSize;
 }
 
 /** The area that two boxes share. */
 function overlap(a: Box, b: Box) {
+  if (a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left) return 0;
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
+  return width * (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
 /** The area of a box that lies beyond the map's edges. */

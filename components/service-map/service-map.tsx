@@ -21,7 +21,9 @@ const reach = 24;
 export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; label: string }) {
   const onMap = cities.map((city) => ({ ...city, ...project(city) }));
   const footerFirst = onMap.toSorted(byFooterOrder);
-  const largeLabels = placeLabelsThatFit(footerFirst, { ...coast, ...largeLetters });
+  const largeLabels = new Map(
+    placeLabelsThatFit(footerFirst, { ...coast, ...largeLetters }).map(({ slug, label }) => [slug, label]),
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links inside an SVG has no element of its own.
     <svg
@@ -36,7 +38,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
         strokeWidth="1"
       />
       {placeLabels(onMap, { ...coast, ...smallLetters }).map(({ slug, name, x, y, label: position }) => {
-        const large = largeLabels.find((labelled) => labelled.slug === slug);
+        const largePosition = largeLabels.get(slug);
         return (
           <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
             <circle
@@ -48,7 +50,9 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
             <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
             <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
             <Label name={name} position={position} size={smallLetters.fontSize} className="max-lg:hidden" />
-            {large && <Label name={name} position={large.label} size={largeLetters.fontSize} className="lg:hidden" />}
+            {largePosition && (
+              <Label name={name} position={largePosition} size={largeLetters.fontSize} className="lg:hidden" />
+            )}
           </a>
         );
       })}
@@ -73,8 +77,11 @@ function Label({ name, position, size, className }: LabelProps) {
 }
 
 function halfwayToNext(city: { slug: string; x: number; y: number }, cities: ReadonlyArray<typeof city>) {
-  const others = cities.filter(({ slug }) => slug !== city.slug);
-  return Math.min(...others.map(({ x, y }) => Math.hypot(x - city.x, y - city.y) / 2));
+  let least = Number.POSITIVE_INFINITY;
+  for (const { slug, x, y } of cities) {
+    if (slug !== city.slug) least = Math.min(least, (x - city.x) ** 2 + (y - city.y) ** 2);
+  }
+  return Math.sqrt(least) / 2;
 }
 
 function round(value: number) {

@@ -3,7 +3,7 @@
 import { claims } from '../claims';
 import type { City } from '../types';
 
-export const cobbleHill = {
+export const cobbleHill: City = {
   slug: 'cobble-hill',
   name: 'Cobble Hill',
   region: 'Cowichan Valley',
@@ -72,4 +72,4 @@ export const cobbleHill = {
   ],
   footerOrder: 7,
   inIndexingTool: true,
-} satisfies City;
+};

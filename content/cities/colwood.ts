@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';
 
-export const colwood = {
+export const colwood: City = {
   slug: 'colwood',
   name: 'Colwood',
   region: 'West Shore',
@@ -72,4 +72,4 @@ export const colwood = {
     },
   ],
   inIndexingTool: true,
-} satisfies City;
+};

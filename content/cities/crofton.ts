@@ -3,7 +3,7 @@
 import { claims } from '../claims';
 import type { City } from '../types';
 
-export const crofton = {
+export const crofton: City = {
   slug: 'crofton',
   name: 'Crofton',
   region: 'North Cowichan',
@@ -71,4 +71,4 @@ export const crofton = {
     },
   ],
   inIndexingTool: true,
-} satisfies City;
+};

@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';
 
-export const duncan = {
+export const duncan: City = {
   slug: 'duncan',
   name: 'Duncan',
   region: 'Cowichan Valley',
@@ -86,4 +86,4 @@ export const duncan = {
   ],
   footerOrder: 1,
   inIndexingTool: true,
-} satisfies City;
+};

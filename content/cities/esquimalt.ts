@@ -3,7 +3,7 @@
 import { claims } from '../claims';
 import type { City } from '../types';
 
-export const esquimalt = {
+export const esquimalt: City = {
   slug: 'esquimalt',
   name: 'Esquimalt',
   region: 'Greater Victoria',
@@ -72,4 +72,4 @@ export const esquimalt = {
   ],
   footerOrder: 6,
   inIndexingTool: true,
-} satisfies City;
+};

@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';
 
-export const ladysmith = {
+export const ladysmith: City = {
   slug: 'ladysmith',
   name: 'Ladysmith',
   region: 'Cowichan Valley',
@@ -88,4 +88,4 @@ export const ladysmith = {
   ],
   footerOrder: 3,
   inIndexingTool: true,
-} satisfies City;
+};

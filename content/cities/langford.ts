@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';
 
-export const langford = {
+export const langford: City = {
   slug: 'langford',
   name: 'Langford',
   region: 'West Shore',
@@ -70,4 +70,4 @@ export const langford = {
     },
   ],
   inIndexingTool: true,
-} satisfies City;
+};

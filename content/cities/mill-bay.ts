@@ -5,7 +5,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';
 
-export const millBay = {
+export const millBay: City = {
   slug: 'mill-bay',
   name: 'Mill Bay',
   region: 'Cowichan Valley',
@@ -73,4 +73,4 @@ export const millBay = {
   ],
   footerOrder: 8,
   inIndexingTool: true,
-} satisfies City;
+};

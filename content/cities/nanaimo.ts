@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { lowestPrice, price } from '../packages';
 import type { City } from '../types';
 
-export const nanaimo = {
+export const nanaimo: City = {
   slug: 'nanaimo',
   name: 'Nanaimo',
   region: 'Central Vancouver Island',
@@ -87,4 +87,4 @@ export const nanaimo = {
   footerOrder: 5,
   inIndexingTool: false,
   showsIndexingTool: true,
-} satisfies City;
+};

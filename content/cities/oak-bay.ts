@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { City } from '../types';
 
-export const oakBay = {
+export const oakBay: City = {
   slug: 'oak-bay',
   name: 'Oak Bay',
   region: 'Greater Victoria',
@@ -71,4 +71,4 @@ export const oakBay = {
     },
   ],
   inIndexingTool: true,
-} satisfies City;
+};

@@ -3,7 +3,7 @@
 import { claims } from '../claims';
 import type { City } from '../types';
 
-export const saanich = {
+export const saanich: City = {
   slug: 'saanich',
   name: 'Saanich',
   region: 'Greater Victoria',
@@ -72,4 +72,4 @@ export const saanich = {
   ],
   footerOrder: 4,
   inIndexingTool: true,
-} satisfies City;
+};

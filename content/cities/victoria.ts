@@ -4,7 +4,7 @@ import { hours } from '../business';
 import { claims } from '../claims';
 import type { City } from '../types';
 
-export const victoria = {
+export const victoria: City = {
   slug: 'victoria',
   name: 'Victoria',
   region: 'Greater Victoria',
@@ -87,4 +87,4 @@ export const victoria = {
   ],
   footerOrder: 2,
   inIndexingTool: true,
-} satisfies City;
+};

@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { AutoLanding } from '../types';
 
-export const autoDetailingDuncan = {
+export const autoDetailingDuncan: AutoLanding = {
   kind: 'auto',
   slug: 'auto-detailing-duncan',
   city: 'duncan',
@@ -98,4 +98,4 @@ export const autoDetailingDuncan = {
       answer: `Brush and gravel wear any finish, so the yearly sealant is often the better choice. Ceramic starts at ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}, and makes more sense on the highway car.`,
     },
   ],
-} satisfies AutoLanding;
+};

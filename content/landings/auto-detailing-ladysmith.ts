@@ -5,7 +5,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { AutoLanding } from '../types';
 
-export const autoDetailingLadysmith = {
+export const autoDetailingLadysmith: AutoLanding = {
   kind: 'auto',
   slug: 'auto-detailing-ladysmith',
   city: 'ladysmith',
@@ -104,4 +104,4 @@ export const autoDetailingLadysmith = {
       answer: `The sooner, the better. Grit grinds into carpet each time someone climbs in. Ask if ${claims.sameDay.inText} is possible, or shake out the mats and take the next free slot.`,
     },
   ],
-} satisfies AutoLanding;
+};

@@ -5,7 +5,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
-export const autoDetailingNearMe = {
+export const autoDetailingNearMe: NearMeLanding = {
   kind: 'near-me',
   slug: 'auto-detailing-near-me',
   title: 'Auto Detailing Near Me | Cars, Trucks, Boats and RVs',
@@ -78,4 +78,4 @@ export const autoDetailingNearMe = {
       answer: `Yes, with a ${claims.guarantee.text}, and the crew is ${claims.licensed.inText}. If something is not right, tell us.`,
     },
   ],
-} satisfies NearMeLanding;
+};

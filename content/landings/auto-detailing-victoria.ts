@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { AutoLanding } from '../types';
 
-export const autoDetailingVictoria = {
+export const autoDetailingVictoria: AutoLanding = {
   kind: 'auto',
   slug: 'auto-detailing-victoria',
   city: 'victoria',
@@ -103,4 +103,4 @@ export const autoDetailingVictoria = {
         'An interior can wait until the day before; wax or sealant is better a few days ahead. Call early, so that there are days to choose from.',
     },
   ],
-} satisfies AutoLanding;
+};

@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { CarLanding } from '../types';
 
-export const carDetailingDuncan = {
+export const carDetailingDuncan: CarLanding = {
   kind: 'car',
   slug: 'car-detailing-duncan',
   city: 'duncan',
@@ -121,4 +121,4 @@ export const carDetailingDuncan = {
       answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan, or far up a dusty lane, the shorter gap is the safer choice.`,
     },
   ],
-} satisfies CarLanding;
+};

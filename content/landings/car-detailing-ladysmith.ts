@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { CarLanding } from '../types';
 
-export const carDetailingLadysmith = {
+export const carDetailingLadysmith: CarLanding = {
   kind: 'car',
   slug: 'car-detailing-ladysmith',
   city: 'ladysmith',
@@ -121,4 +121,4 @@ export const carDetailingLadysmith = {
       answer: 'Yes. It is on the list above, as is Diamond. A word about the gate or the dog helps.',
     },
   ],
-} satisfies CarLanding;
+};

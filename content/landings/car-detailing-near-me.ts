@@ -6,7 +6,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
-export const carDetailingNearMe = {
+export const carDetailingNearMe: NearMeLanding = {
   kind: 'near-me',
   slug: 'car-detailing-near-me',
   title: 'Car Detailing Near Me | Vancouver Island Towns',
@@ -78,4 +78,4 @@ export const carDetailingNearMe = {
       answer: `${claims.nonToxic.text} products. If someone at home reacts to scents, mention it before the visit.`,
     },
   ],
-} satisfies NearMeLanding;
+};

@@ -4,7 +4,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { CarLanding } from '../types';
 
-export const carDetailingVictoria = {
+export const carDetailingVictoria: CarLanding = {
   kind: 'car',
   slug: 'car-detailing-victoria',
   city: 'victoria',
@@ -109,4 +109,4 @@ export const carDetailingVictoria = {
       answer: `Standing still is wear too. Sap, dust and Dallas Road salt settle on a parked car, so we still recommend a detail every ${claims.interval.text}.`,
     },
   ],
-} satisfies CarLanding;
+};

@@ -7,7 +7,7 @@ import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
-export const mobileDetailingNearMe = {
+export const mobileDetailingNearMe: NearMeLanding = {
   kind: 'near-me',
   slug: 'mobile-detailing-near-me',
   title: 'Mobile Detailing Near Me | Home and Office Visits',
@@ -88,4 +88,4 @@ export const mobileDetailingNearMe = {
       answer: `Visits run ${hours.dayWords}, ${hours.opens}-${hours.closes}. Requests are welcome day and night.`,
     },
   ],
-} satisfies NearMeLanding;
+};

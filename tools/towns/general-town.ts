@@ -17,7 +17,7 @@ export function townFile({ name, slug, latitude, longitude, region, footerOrder 
 import { claims } from '../claims';
 import type { City } from '../types';
 
-export const ${constantName(slug)} = {
+export const ${constantName(slug)}: City = {
   slug: '${slug}',
   name: '${town}',
   // One of: ${regions.join(', ')}.
@@ -65,7 +65,7 @@ export const ${constantName(slug)} = {
   footerOrder: ${footerOrder},
   inIndexingTool: true,
   draft: true,
-} satisfies City;
+};
 `;
 }
 
