@@ -21,6 +21,7 @@ test('a mouse opens the styled list of services, also as the first thing it does
   await visitor.form.getByRole('combobox').click();
   await visitor.option(second).click();
   await expect(visitor.combobox).toHaveText(second.label);
+  await expect(visitor.form.locator('[name=service]')).toHaveValue(second.value);
 
   const letScriptsThrough = await holdScripts(page);
   await page.goto(otherPath, { waitUntil: 'domcontentloaded' });

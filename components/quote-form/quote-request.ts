@@ -19,7 +19,7 @@ export type QuoteRequest = {
   service?: ServiceValue;
 } & Partial<Record<AdditionalServiceKey, boolean>>;
 
-/** Reads the form. The service is a parameter, because the styled list has no field in the form's data. */
+/** Reads the form. The service is a parameter, because the styled list's own field follows a choice only later. */
 export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');

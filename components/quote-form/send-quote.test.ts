@@ -48,6 +48,16 @@ function departures() {
   return emailJs.send.mock.calls.map(([, templateId]) => templateId);
 }
 
+/** Leaves the next mail without an answer, until it is given one. */
+function holdNextMail() {
+  let settleMail = (_: unknown) => {};
+  emailJs.send.mockReturnValueOnce(new Promise((resolve) => (settleMail = resolve)));
+  return {
+    answer: () => settleMail(ok),
+    breakOff: () => settleMail(Promise.reject(new TypeError('Failed to fetch'))),
+  };
+}
+
 // Once, because the gap between two mails spans tests too.
 jest.useFakeTimers();
 
@@ -178,44 +188,33 @@ test('when the request changed meanwhile, the owner gets the new one under the s
 });
 
 test('a call without an answer in 15 s has failed, and the next try waits for it instead of sending a twin', async () => {
-  let answerLate = (_: unknown) => {};
-  emailJs.send.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answerLate = resolve;
-      }),
-  );
+  const { answer } = holdNextMail();
   const request = newRequest();
   const first = send(request, delivery);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(await first).toMatchObject({ kind: 'failed', arrival: 'unknown', error: { name: 'TimeoutError' } });
   const second = send(request, delivery);
   await jest.advanceTimersByTimeAsync(5_000);
-  answerLate(ok);
+  answer();
   expect(await settle(second)).toEqual({ kind: 'sent' });
   expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
 });
 
 test('a mail that arrives after its call was given up is noted, for a page that is left or reloaded', async () => {
-  let answerLate = (_: unknown) => {};
-  emailJs.send.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answerLate = resolve;
-      }),
-  );
+  const { answer } = holdNextMail();
   const onDelivery = jest.fn();
   const first = sendQuote(newRequest(), delivery, { settings, brandName: 'Dynamix', onDelivery });
   await jest.advanceTimersByTimeAsync(15_000);
   expect((await first).kind).toBe('failed');
   expect(onDelivery).toHaveBeenLastCalledWith({ isUnanswered: true });
-  answerLate(ok);
+  answer();
   await jest.advanceTimersByTimeAsync(0);
   expect(onDelivery).toHaveBeenLastCalledWith({ arrivedNotification: expect.any(String) });
 });
 
 test('a request that nobody answered for is not called lost when its second try is refused', async () => {
-  emailJs.send.mockImplementationOnce(() => new Promise(() => {})).mockRejectedValueOnce({ status: 500, text: 'Down' });
+  holdNextMail();
+  emailJs.send.mockRejectedValueOnce({ status: 500, text: 'Down' });
   const request = newRequest();
   const first = await settle(send(request, delivery));
   if (first.kind !== 'failed') throw new Error('The first try should fail.');
@@ -243,15 +242,12 @@ test('a request that arrived is outdated, not lost, when it was changed and is t
 });
 
 test('a confirmation that arrived late for one request is not taken for that of the next', async () => {
-  let answerLate = (_: unknown) => {};
-  const silence = new Promise((resolve) => {
-    answerLate = resolve;
-  });
-  emailJs.send.mockResolvedValueOnce(ok).mockReturnValueOnce(silence);
+  emailJs.send.mockResolvedValueOnce(ok);
+  const { answer } = holdNextMail();
   const request = newRequest();
   const first = await settle(send(request, delivery));
   if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  answerLate(ok);
+  answer();
   expect(await settle(send(request, first.delivery))).toEqual({ kind: 'sent' });
   emailJs.send.mockClear();
   await settle(send({ ...request, message: 'Another car' }, { requestNumber: 'Q-9M2P' }));
@@ -259,7 +255,7 @@ test('a confirmation that arrived late for one request is not taken for that of 
 });
 
 test('a call that stays silent is waited for a while, and then the second try sends again', async () => {
-  emailJs.send.mockImplementationOnce(() => new Promise(() => {}));
+  holdNextMail();
   const request = newRequest();
   expect((await settle(send(request, delivery))).kind).toBe('failed');
   const second = send(request, delivery);
@@ -270,18 +266,12 @@ test('a call that stays silent is waited for a while, and then the second try se
 });
 
 test('a silent call that breaks off later does not spoil the next try', async () => {
-  let breakOff = (_: unknown) => {};
-  emailJs.send.mockImplementationOnce(
-    () =>
-      new Promise((_, reject) => {
-        breakOff = reject;
-      }),
-  );
+  const { breakOff } = holdNextMail();
   const request = newRequest();
   const first = send(request, delivery);
   await jest.advanceTimersByTimeAsync(15_000);
   expect((await first).kind).toBe('failed');
-  breakOff(new TypeError('Failed to fetch'));
+  breakOff();
   await jest.advanceTimersByTimeAsync(0);
   expect((await settle(send(request, delivery))).kind).toBe('sent');
   // It never arrived, so the owner's mail goes again.

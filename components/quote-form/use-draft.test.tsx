@@ -27,6 +27,14 @@ const words = quoteWords.failure;
 // Set by one test; jsdom has none.
 afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
+/** The form as its page's HTML has it, and what hydrates it. */
+async function renderOnServer() {
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  return () => render(form, { container, hydrate: true });
+}
+
 /** What the back-forward cache does: the page as it was left, and an event. */
 function comeBackFromMemory() {
   act(() => {
@@ -143,13 +151,11 @@ test('what was typed before hydration stays, and the draft fills only what is em
     'quote-draft',
     JSON.stringify({ fields: { name: 'Old', phone: '250', service: chosen.value } }),
   );
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
+  const hydrate = await renderOnServer();
   const name = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
   name.value = 'Typed early';
   screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = otherChoice.value;
-  render(form, { container, hydrate: true });
+  hydrate();
   expect(field('name')).toBe(name);
   expect(name).toHaveValue('Typed early');
   expect(field('phone')).toHaveValue('250');
@@ -171,12 +177,10 @@ test.each([
   user.unmount();
 
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
+  const hydrate = await renderOnServer();
   await user.type(field('name'), 'Ann');
   await user.click(tickBox(ticked));
-  render(form, { container, hydrate: true });
+  hydrate();
   expect(field('name')).toHaveValue(name);
   expect(sessionStorage.getItem('quote-draft') === null).toBe(name === '');
 });
@@ -189,12 +193,10 @@ test('what was typed before hydration on the way back stays, beside what was sen
   user.unmount();
 
   Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
+  const hydrate = await renderOnServer();
   await user.type(field('name'), 'Ann');
   await user.type(field('message'), 'A second car');
-  render(form, { container, hydrate: true });
+  hydrate();
   expect(field('name')).toHaveValue('Ann');
   expect(field('message')).toHaveValue('A second car');
 });
@@ -205,13 +207,11 @@ test.each([
 ])('on the way back the draft %s', async (_, typing, name) => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'New', phone: '250' } }));
   Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
+  const hydrate = await renderOnServer();
   const field = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
   field.value = 'Old';
   if (typing) field.focus();
-  render(form, { container, hydrate: true });
+  hydrate();
   expect(field).toHaveValue(name);
   expect(screen.getByLabelText(quoteFields.phone.label)).toHaveValue('250');
 });
@@ -224,11 +224,9 @@ test('a draft over the limit is refused on the next page as well, and its length
 });
 
 test('a button that Firefox gives back disabled after a reload while sending can be pressed again', async () => {
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
+  const hydrate = await renderOnServer();
   screen.getByRole<HTMLButtonElement>('button', { name: quoteWords.submit }).disabled = true;
-  render(form, { container, hydrate: true });
+  hydrate();
   expect(submitButton()).toBeEnabled();
 });
 

@@ -26,7 +26,7 @@ type DraftOptions = {
 
 /**
  * Keeps the form's values as the tab's draft, and fills the form from it. The chosen service is kept beside the form,
- * because the styled list has no field in the form's data.
+ * because the styled list's own field follows a choice only at the next render, and goes back to an old one at a reset.
  */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, onFilled }: DraftOptions) {
   // State for the list that shows it; a ref for a submit that the loader replays before the next render.
@@ -37,8 +37,9 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 
   const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
     if (draft) fillEmptyFields(form, draft.fields);
-    const { service, ...typed } = readFields(form);
-    const listed = service ?? draft?.fields.service;
+    const { service: _, ...typed } = readFields(form);
+    const native = form.querySelector<HTMLSelectElement>('select[name=service]:not([aria-hidden])');
+    const listed = native?.value ?? draft?.fields.service;
     const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
     const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
     delivery.current = isEmpty ? undefined : draft?.delivery;

@@ -37,6 +37,7 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
         <Styled
           id={id}
           label={label}
+          name={name}
           className={className}
           options={options}
           value={value}

@@ -19,7 +19,7 @@ import type { SelectProps } from './select';
 
 const viewportMarginPx = 10;
 
-type StyledSelectProps = Pick<SelectProps, 'label' | 'options' | 'value' | 'onValueChange'> & {
+type StyledSelectProps = Pick<SelectProps, 'label' | 'name' | 'options' | 'value' | 'onValueChange'> & {
   id: string;
   className: string;
   open: boolean;
@@ -32,6 +32,7 @@ type StyledSelectProps = Pick<SelectProps, 'label' | 'options' | 'value' | 'onVa
 export function StyledSelect({
   id,
   label,
+  name,
   className,
   options,
   value,
@@ -44,7 +45,7 @@ export function StyledSelect({
   return (
     // The list opens in here: at the end of the body it would be outside the page's landmarks.
     <div ref={setContainer}>
-      <Root value={value} onValueChange={onValueChange} open={open} onOpenChange={onOpenChange}>
+      <Root name={name} value={value} onValueChange={onValueChange} open={open} onOpenChange={onOpenChange}>
         <Trigger
           id={id}
           className={clsx(
