@@ -88,6 +88,7 @@ test('the form is filled in and sent by keyboard alone, and says what it does', 
   await expect(visitor.option(lastButOne)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(visitor.combobox).toHaveText(lastButOne.label);
+  await expect(visitor.combobox).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
