@@ -8,15 +8,11 @@ import { listFiles } from './files';
 
 /**
  * Checks an export's licenses.txt against the sources: `tsx tools/check-licences.ts [folder]`, out/ by default. Every
- * production dependency is named there, or here as one that stays on the build machine; so is every package that a
- * component or a page imports; and the source maps that the list was made from are gone.
+ * production dependency is named there, and so is every package that a component or a page imports; and the source
+ * maps that the list was made from are gone.
  */
 const folder = givenSite();
 
-const buildOnly: Readonly<Record<string, string>> = {
-  sharp: 'encodes the pictures',
-  '@tailwindcss/postcss': 'writes the stylesheet',
-};
 const works = ['Archivo', 'Lucide', 'Natural Earth'];
 
 const page = await readFile(path.join(folder, 'licenses.txt'), 'utf8').catch(() => '');
@@ -27,13 +23,10 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const faults = [
   ...Object.keys(dependencies)
-    .filter((name) => !listed.has(name) && !(name in buildOnly))
-    .map((name) => `${name} is a production dependency, but licenses.txt does not name it.`),
-  ...Object.keys(buildOnly)
-    .filter((name) => listed.has(name) || !(name in dependencies))
+    .filter((name) => !listed.has(name))
     .map(
       (name) =>
-        `${name} reaches visitors, or is not a dependency any more. Remove it from buildOnly in tools/check-licences.ts.`,
+        `${name} is a production dependency, but licenses.txt does not name it. What only builds the site belongs among the devDependencies.`,
     ),
   ...(await importedPackages())
     .filter((name) => !listed.has(name))

@@ -139,7 +139,7 @@ const booleanAttributes = new Set(
   'async checked crossorigin disabled hidden inert multiple open required selected'.split(' '),
 );
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** A script or style with its content, or one opening tag; attribute values may hold '>'. */
+/** A script or style with its content, or one opening tag; here attribute values could even hold a bare '>'. */
 const tagPattern = new RegExp(
   String.raw`<(?:script|style)\b[\s\S]*?</(?:script|style)>|<([a-z][a-z0-9]*)((?:${attributeSource}|\s*/)*)\s*>`,
   'g',
