@@ -17,7 +17,7 @@ test('the colour around the site is the ink of its pages', () => {
 test('the phone’s crop and the call button change where the layout does', () => {
   const rem = Number.parseFloat(tokenValue('--breakpoint-md'));
   expect(readFileSync('components/ui/picture.tsx', 'utf8')).toContain(`(max-width: ${rem - 0.01}rem)`);
-  expect(readFileSync('tools/export/loader.js', 'utf8')).toContain(`isAtLeast(${rem})`);
+  expect(readFileSync('tools/export/loader.ts', 'utf8')).toContain(`isAtLeast(${rem})`);
 });
 
 function tokenValue(token: string): string {

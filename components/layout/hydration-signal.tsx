@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells the script loader (tools/export/loader.js) that the islands are hydrated. Last in the body. */
+/** Tells the script loader (tools/export/loader.ts) that the islands are hydrated. Last in the body. */
 export function HydrationSignal() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

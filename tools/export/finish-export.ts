@@ -35,8 +35,8 @@ type Shared = {
 
 /** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. */
 export async function finishPages(folder: string, connect: ReadonlyArray<string>) {
-  const source = await readFile(new URL('./loader.js', import.meta.url), 'utf8');
-  const loader = (await transform(source, { minify: true, target: 'es2020' })).code.trim();
+  const source = await readFile(new URL('./loader.ts', import.meta.url), 'utf8');
+  const loader = (await transform(source, { loader: 'ts', minify: true, target: 'es2020' })).code.trim();
   const stylesheets = new Map<string, string>();
   const files = await listFiles(folder);
   for (const file of files.filter((name) => name.endsWith('.css'))) {

@@ -98,7 +98,7 @@ test.each([
   'app/page.tsx',
   'public/proof.html',
   'public/og-image.png',
-  'tools/export/loader.js',
+  'tools/export/loader.ts',
   'tools/hosts/rules.ts',
   'tools/pictures/cards.ts',
   'tools/build.ts',
@@ -158,7 +158,7 @@ function newProject() {
     utimesSync(file, time, time);
   };
   const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
-  const tools = ['tools/build.ts', 'tools/export/loader.js', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
+  const tools = ['tools/build.ts', 'tools/export/loader.ts', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
   const settings = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json'];
   for (const file of [...sources, ...tools, ...settings]) write(file, 10);
   write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');

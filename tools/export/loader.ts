@@ -19,7 +19,19 @@
  * browsers without scroll-driven animations.
  */
 (() => {
-  const { chunks, payload } = document.currentScript.dataset;
+  /** A change of an element's children, or of a text. */
+  type Change = {
+    target: HTMLElement & Text;
+    oldValue: string | null;
+    addedNodes: NodeListOf<ChildNode>;
+    removedNodes: NodeListOf<ChildNode>;
+    nextSibling: ChildNode | null;
+  };
+
+  const { chunks, payload } = (document.currentScript as HTMLScriptElement).dataset as {
+    chunks: string;
+    payload: string;
+  };
   const page = document.documentElement;
   const island = '[data-island]';
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -36,15 +48,15 @@
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
   const askAgainMs = 15000;
-  const changes = [];
+  const changes: Array<MutationRecord> = [];
   const watcher = new MutationObserver((records) => changes.push(...records));
-  let held = [];
+  let held: Array<{ button: Element; replay: () => void }> = [];
   let starting = false;
   let hydrated = false;
   let askedAt = 0;
 
-  function load(src) {
-    return new Promise((resolve, reject) => {
+  function load(src: string) {
+    return new Promise<Event>((resolve, reject) => {
       const script = document.createElement('script');
       script.src = src;
       script.onload = resolve;
@@ -67,7 +79,7 @@
         if (hydrated) return;
         undoChanges();
         tidyAddress();
-        /** @type {any} */ (window).hydratePage();
+        (window as unknown as { hydratePage: () => void }).hydratePage();
       })
       .then(() => setTimeout(() => hydrated || giveUp('hydration'), hydrationLimitMs))
       .catch(giveUp);
@@ -75,13 +87,14 @@
 
   function undoChanges() {
     changes.push(...watcher.takeRecords());
-    for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.splice(0).reverse()) {
+    const newestFirst = changes.splice(0).reverse() as ReadonlyArray<unknown> as ReadonlyArray<Change>;
+    for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of newestFirst) {
       if (target === document.body) {
         // A node that is already last is in nobody's way, and moving an iframe would reload it.
         if (nextSibling) target.append(...[...addedNodes].filter((node) => node.parentNode === target));
         continue;
       }
-      const element = target.closest ? target : target.parentElement;
+      const element = 'closest' in target ? target : (target as Node).parentElement;
       if (element?.closest('[data-static]')) continue;
       if (oldValue !== null) {
         target.data = oldValue;
@@ -100,7 +113,7 @@
     if (pathname.startsWith('//')) history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
   }
 
-  function giveUp(reason) {
+  function giveUp(reason: unknown) {
     tellOfFailure(reason);
     starting = false;
     renew().catch(() => {});
@@ -115,8 +128,7 @@
     const newer = answer.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
     if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
     sessionStorage.renewed = newer;
-    /** @type {HTMLFormElement | null} */
-    const form = document.querySelector('form[data-island]');
+    const form = document.querySelector<HTMLFormElement>('form[data-island]');
     const typed = Object.fromEntries(
       [...(form ? new FormData(form) : [])].filter(([, text]) => text && text !== noService),
     );
@@ -126,30 +138,33 @@
   }
 
   /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
-  function tellOfFailure(reason) {
+  function tellOfFailure(reason: unknown) {
     console.error('The scripts did not start:', reason);
-    const { activeElement } = document;
+    const { activeElement } = document as { activeElement: Element & { parentElement: Element } };
     page.dataset.scripts = 'failed';
     // The button disappears, and the note in its place takes the focus over.
     if (release().some(({ button }) => button === activeElement))
       activeElement.parentElement.querySelector('a')?.focus();
   }
 
-  function wake(event) {
-    if (event.target.closest?.(island)) start();
+  /** The document, which gets events too, has no closest(). */
+  type Target = Partial<Element>;
+
+  function wake(event: Event) {
+    if ((event.target as Target).closest?.(island)) start();
   }
 
-  function hold(event) {
-    const target = event.target.closest?.(heldEvents[event.type]);
+  function hold(event: Event) {
+    const target = (event.target as Target).closest?.<HTMLElement>(heldEvents[event.type as keyof typeof heldEvents]);
     if (!target?.closest(island)) return;
-    if (event.type === 'mousedown' && !isForStyledList(event)) return;
-    if (event.type === 'keydown' && !isArrow(event)) return;
+    if (event.type === 'mousedown' && !isForStyledList(event as MouseEvent)) return;
+    if (event.type === 'keydown' && !isArrow(event as KeyboardEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     start();
     // A visitor who has gone on to another field stays there.
     if (event.type === 'mousedown') target.focus();
-    const button = event.submitter ?? target;
+    const button = (event as SubmitEvent).submitter ?? target;
     button.setAttribute('aria-busy', 'true');
     const press = { button, replay: () => replay(event, target) };
     held.push(press);
@@ -157,21 +172,21 @@
   }
 
   /** True where a styled list is on its way; keys and fingers use the native one, as does everybody without scripts. */
-  function isForStyledList({ button }) {
+  function isForStyledList({ button }: MouseEvent) {
     return button === 0 && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
   }
 
   /** Not Alt or Command with an arrow, which goes back a page. */
-  function isArrow({ key, altKey, metaKey }) {
+  function isArrow({ key, altKey, metaKey }: KeyboardEvent) {
     return /^Arrow[LR]/.test(key) && !altKey && !metaKey;
   }
 
-  function replay(event, target) {
-    const { type, submitter } = event;
-    if (type === 'submit') target.requestSubmit(submitter);
+  function replay(event: Event, target: HTMLElement) {
+    const { type, submitter } = event as SubmitEvent;
+    if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
     else if (type === 'click') target.click();
     else if (type === 'keydown' || document.activeElement === target)
-      target.dispatchEvent(new event.constructor(type, event));
+      target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
   }
 
   /** Returns what was held, and takes the busy look off its buttons. */
@@ -190,7 +205,11 @@
   );
   for (const element of document.querySelectorAll(`${island}:not([data-island-waits])`)) nearness.observe(element);
   watcher.observe(document.body, { childList: true });
-  watcher.observe(document.querySelector('main'), { childList: true, characterDataOldValue: true, subtree: true });
+  watcher.observe(document.querySelector('main') as HTMLElement, {
+    childList: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
   for (const type in heldEvents) addEventListener(type, hold, true);
 
@@ -201,17 +220,16 @@
   // As `yields` in app/motion.css, with its widths; shares of the window stand for the strip at the bottom.
   if (!CSS.supports('timeline-scope: none')) {
     const facts = '.trust-timeline';
-    const inView = new Set();
-    const isAtLeast = (rem) => matchMedia(`(min-width: ${rem}rem)`).matches;
+    const inView = new Set<Element>();
+    const isAtLeast = (rem: number) => matchMedia(`(min-width: ${rem}rem)`).matches;
     const update = () => {
       const ignored = isAtLeast(51.25) ? '.hero-timeline' : facts;
       const covered = [...inView].filter((element) => !element.matches(ignored));
       const floatsHigher = isAtLeast(72.5) && covered.every((element) => element.matches(facts));
-      /** @type {HTMLElement | null} */
-      const button = document.querySelector('.yields');
-      if (button) button.dataset.yielding = covered.length && (floatsHigher ? 'higher' : 'hidden');
+      const button = document.querySelector<HTMLElement>('.yields');
+      if (button) button.dataset.yielding = covered.length ? (floatsHigher ? 'higher' : 'hidden') : '';
     };
-    const watch = (selector, rootMargin) => {
+    const watch = (selector: string, rootMargin: string) => {
       const observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
@@ -227,17 +245,13 @@
     addEventListener('resize', update);
   }
 
-  addEventListener(
-    'hydrated',
-    () => {
-      hydrated = true;
-      delete page.dataset.scripts;
-      nearness.disconnect();
-      watcher.disconnect();
-      for (const type of wakingEvents) removeEventListener(type, wake, true);
-      for (const type in heldEvents) removeEventListener(type, hold, true);
-      for (const { replay } of release()) replay();
-    },
-    { once: true },
-  );
+  addEventListener('hydrated', () => {
+    hydrated = true;
+    delete page.dataset.scripts;
+    nearness.disconnect();
+    watcher.disconnect();
+    for (const type of wakingEvents) removeEventListener(type, wake, true);
+    for (const type in heldEvents) removeEventListener(type, hold, true);
+    for (const { replay } of release()) replay();
+  });
 })();
