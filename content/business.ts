@@ -46,7 +46,7 @@ export const alsoServed = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeym
 export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'] as const;
 
 /** The town in the organisation's address. A mobile business has no street to show. */
-export const homeTown = 'Duncan';
+export const homeCity = 'Duncan';
 
 export const tagline = 'Mobile | Professional | Experienced';
 export const footerTagline = 'Mobile Detailing in Cowichan Valley';

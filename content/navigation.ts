@@ -1,13 +1,14 @@
 // The links in the header, the names of the page sections they lead to, and the headings of the footer. Change the
-// labels; an id must stay the name of a section that is on the page.
-export const navigation = [
+// labels, or delete a line; an id must stay the name of a section.
+export const navigation: ReadonlyArray<{ id: SectionId; label: string }> = [
   { id: 'services', label: 'Services' },
   { id: 'gallery', label: 'Gallery' },
   { id: 'about', label: 'About' },
   { id: 'areas', label: 'Areas' },
-] as const;
+];
 
-export type SectionId = (typeof navigation)[number]['id'];
+/** The sections that a link can lead to. */
+export type SectionId = 'services' | 'gallery' | 'about' | 'areas';
 
 export const skipLinkLabel = 'Skip to content';
 

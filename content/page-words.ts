@@ -1,6 +1,6 @@
 // For developers: what each page says, as data. `npm run lastmod` dates a page when any of it changes; a test renders
 // every page and finds each of its words here. Nothing to edit when words change, only when a page shows other parts.
-import { email, footerTagline, homeTown, hours, phone, tagline } from './business';
+import { email, footerTagline, homeCity, hours, phone, tagline } from './business';
 import { cityList, nearestCities } from './cities';
 import { gallery, galleryHeading, picturesOn } from './gallery';
 import {
@@ -113,7 +113,7 @@ function wordsAround() {
     frame: [
       tagline,
       footerTagline,
-      homeTown,
+      homeCity,
       floatingCallLabel,
       footerWords.services,
       footerServices,

@@ -9,7 +9,7 @@ import { emailOriginVariable, emailVariables } from './setting-names';
 
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {
-  const key = value?.trim() || 'dynamix';
+  const key = value?.trim() || (brandKeys[0] ?? '');
   const registered: Record<string, Brand> = brands;
   const brand = Object.hasOwn(registered, key) ? registered[key] : undefined;
   if (!brand) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { phone } from '../content/business';
+import { entry } from '../content/checks/entry.fixture';
 import { failure } from '../content/failure';
 import { floatingCallLabel, hero, trustPoints } from '../content/home';
 import { lowestPrice } from '../content/packages';
@@ -9,7 +10,7 @@ import { reviews } from '../content/reviews';
 import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated, launchWithMemory, leaveAndComeBack } from './page-actions';
-import { entry, Visitor } from './quote-visitor';
+import { Visitor } from './quote-visitor';
 
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);

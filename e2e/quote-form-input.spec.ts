@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { entry } from '../content/checks/entry.fixture';
 import { additionalServices, noService, quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { boxOf, collectScripts, expectHydrated, isCovered } from './page-actions';
-import { down, entry, Visitor } from './quote-visitor';
+import { down, Visitor } from './quote-visitor';
 
 // The form of a town's page by mouse, keyboard and finger.
 

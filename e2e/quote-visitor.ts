@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { entry } from '../content/checks/entry.fixture';
 import {
   additionalServices,
   noService,
@@ -146,11 +147,4 @@ export class Visitor {
     const data = { ...failure, match: `"${key}":"${this.email}"` };
     await this.page.request.post('/mail-desk/next', { data, failOnStatusCode: true });
   }
-}
-
-/** One of a list that the owner may change, counted from its end where `place` is negative. */
-export function entry<Item>(list: ReadonlyArray<Item>, place: number): Item {
-  const item = list.at(place);
-  if (item === undefined) throw new Error(`This test needs a longer list than one of ${list.length}.`);
-  return item;
 }

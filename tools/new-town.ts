@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assertSlugs } from '../content/checks/assert-content';
 import { UserError } from '../content/checks/user-error';
-import { cityList, placeFacts } from '../content/cities';
+import { cityList, maxFooterCities, placeFacts } from '../content/cities';
 import { isOnMap, mapBounds } from '../content/coast';
 import { pages } from '../content/pages';
 import { places } from '../content/places';
@@ -46,10 +46,14 @@ function addTown() {
     execFileSync(process.execPath, [biome, 'check', '--write', file, registry], { stdio: 'pipe' });
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' });
   });
+  const footerNote =
+    cityList.filter((city) => city.footerOrder !== undefined).length < maxFooterCities
+      ? ''
+      : `\n  left out    of the footer, which shows ${maxFooterCities} towns: give ${name} a lower footerOrder to have it there`;
   console.log(`${name} has a page.
   written     ${file}: general text; make it local, then delete the line draft: true
   registered  ${registry}: routes, map, footer, sitemap and the rest follow
-  dated       content/lastmod.json, for the sitemap
+  dated       content/lastmod.json, for the sitemap${footerNote}
 Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
 }
 

@@ -1,6 +1,6 @@
 import type { AutoWashLeaf, City, MergeLeafTypes, Offer, OrganizationLeaf } from 'schema-dts';
 import { picturePath } from '@/components/ui/picture';
-import { email, homeTown, organisationAlsoServes, organisationHours, phone } from '@/content/business';
+import { email, homeCity, organisationAlsoServes, organisationHours, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
 import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
 import { brand } from '@/content/settings';
@@ -52,7 +52,7 @@ export function organisationSummary(): Organisation {
     email: email.address,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: homeTown,
+      addressLocality: homeCity,
       addressRegion: 'BC',
       addressCountry: 'CA',
     },

@@ -1,7 +1,7 @@
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import {
   email,
-  homeTown,
+  homeCity,
   hours,
   organisationAlsoServes,
   organisationHours,
@@ -31,7 +31,7 @@ test('the organisation record on the home page is complete', () => {
     description: organisationDescription,
     telephone: phone.international,
     email: email.address,
-    address: { addressLocality: homeTown, addressRegion: 'BC', addressCountry: 'CA' },
+    address: { addressLocality: homeCity, addressRegion: 'BC', addressCountry: 'CA' },
     areaServed: { length: new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes]).size },
     sameAs: brand.socialProfiles.map(({ url }) => url),
     priceRange: organisationPriceRange,

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Brand } from '@/content/brands';
-import { callLink, email, footerTagline, homeTown, hours, phone } from '@/content/business';
-import { byFooterOrder, cityList, cityPath } from '@/content/cities';
+import { callLink, email, footerTagline, homeCity, hours, phone } from '@/content/business';
+import { byFooterOrder, cityList, cityPath, maxFooterCities } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
 import { landingPages } from '@/content/pages';
@@ -10,8 +10,6 @@ import { footerServices } from '@/content/services';
 import { FloatingCallButton } from './floating-call-button';
 import { Logo } from './logo';
 
-/** Every page carries the footer, so it does not grow with the towns: the home page lists them all. */
-const maxFooterCities = 24;
 const footerCities = cityList
   .filter((city) => city.footerOrder !== undefined)
   .toSorted(byFooterOrder)
@@ -32,7 +30,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           <div className="max-lg:col-span-full">
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
-            <p>{`${homeTown}, BC`}</p>
+            <p>{`${homeCity}, BC`}</p>
           </div>
           <div>
             <h2 className={headingClass}>{footerWords.services}</h2>

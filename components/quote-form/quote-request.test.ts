@@ -1,3 +1,4 @@
+import { entry } from '@/content/checks/entry.fixture';
 import {
   additionalServices,
   lineLimit,
@@ -28,11 +29,11 @@ test('the message keeps its lines, emoji and right-to-left words', () => {
 });
 
 test('a chosen service and ticked boxes are named by their labels', () => {
-  const [first, , third] = additionalServices;
+  const [first, last] = [entry(additionalServices, 0), entry(additionalServices, -1)];
   for (const { value, label } of serviceChoices) {
-    const request = readQuoteRequest(formWith({}, [first.key, third.key]), value);
+    const request = readQuoteRequest(formWith({}, [first.key, last.key]), value);
     expect(serviceLabel(request)).toBe(label);
-    expect(additionalServiceLabels(request)).toBe(`${first.label}, ${third.label}`);
+    expect(additionalServiceLabels(request)).toBe(`${first.label}, ${last.label}`);
   }
 });
 

@@ -1,5 +1,6 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { entry } from '@/content/checks/entry.fixture';
 import { additionalServices, quoteFields, quoteWords, serviceChoices } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import { QuoteForm } from './quote-form';
@@ -22,8 +23,10 @@ export const form = (
 );
 
 /** What the visitor chooses and ticks, and one more of each. */
-export const [, , chosen, otherChoice] = serviceChoices;
-export const [, unticked, ticked] = additionalServices;
+export const chosen = entry(serviceChoices, -2);
+export const otherChoice = entry(serviceChoices, -1);
+export const unticked = entry(additionalServices, 0);
+export const ticked = entry(additionalServices, -1);
 
 export const field = (name: keyof typeof quoteFields) => screen.getByLabelText(quoteFields[name].label);
 export const tickBox = ({ label }: { label: string }) => screen.getByLabelText(label);

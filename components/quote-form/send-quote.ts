@@ -61,7 +61,7 @@ export async function sendQuote(
     if (findArrival(request, delivery, brandName) !== 'arrived') {
       onDelivery({ isUnanswered: delivery.isUnanswered || navigator.onLine });
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
-      const sendAndRecord: Send = (...mail) => send(...mail).then(recordArrival);
+      const sendAndRecord: Send = (templateId, params) => send(templateId, params).then(recordArrival);
       await deliver(sendAndRecord, requestNumber, settings.notificationTemplateId, notification).catch((error) => {
         // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing.
         if (!(error instanceof Error)) onDelivery({ isUnanswered: delivery.isUnanswered });

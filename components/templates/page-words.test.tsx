@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
-import { homeTown } from '@/content/business';
+import { homeCity } from '@/content/business';
 import { pairTags } from '@/content/gallery';
 import { indexingTool } from '@/content/indexing';
 import { skipLinkLabel } from '@/content/navigation';
@@ -24,7 +24,7 @@ const unrecorded = new Set([
   ', view larger',
   indexingTool.openButton,
   quoteWords.honeypot,
-  `${homeTown}, BC`,
+  `${homeCity}, BC`,
   ...brand.socialProfiles.map(({ name }) => name),
 ]);
 

@@ -73,6 +73,9 @@ export function genericAreas(name: string): SixAreas {
   return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
 }
 
+/** Every page carries the footer, so it does not grow with the towns: the home page lists them all. */
+export const maxFooterCities = 24;
+
 /** Orders towns as the footer lists them; those it leaves out come last. */
 export function byFooterOrder(a: Pick<City, 'footerOrder'>, b: Pick<City, 'footerOrder'>): number {
   return (a.footerOrder ?? Number.MAX_SAFE_INTEGER) - (b.footerOrder ?? Number.MAX_SAFE_INTEGER);

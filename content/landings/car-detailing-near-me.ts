@@ -1,6 +1,6 @@
 // The page for people who type “car detailing near me”: it helps them choose a package by what the car needs.
 // Change the words between the quotes. Prices, claims and the list of towns come from their own files.
-import { homeTown } from '../business';
+import { homeCity } from '../business';
 import { citiesByRegion, citiesNorthToSouth } from '../cities';
 import { claims } from '../claims';
 import { price } from '../packages';
@@ -19,7 +19,7 @@ export const carDetailingNearMe: NearMeLanding = {
     {
       heading: 'Where we drive',
       paragraphs: [
-        `Our base is ${homeTown}. Region by region, we drive to ${citiesByRegion()}.`,
+        `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.`,
         `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
       ],
     },

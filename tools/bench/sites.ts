@@ -39,6 +39,7 @@ export async function serveStripped(folder: string, addresses: ReadonlyArray<str
 
 /** Serves any other exported site, with compressed files beside its text as a CDN would make them. */
 export async function serveOther(folder: string): Promise<ServedSite> {
+  assertSite(folder);
   const copy = scratchFolder('bench-other');
   await cp(folder, copy, { recursive: true });
   return serveCopy(path.basename(path.resolve(folder)), copy);

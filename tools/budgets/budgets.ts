@@ -45,12 +45,12 @@ const budgets: Record<PageKind, Budgets> = {
   },
   car: {
     ...shared,
-    markup: { max: 10_900, why: 'a town page without the FAQ of the town, with a booking panel' },
+    markup: { max: 10_900, why: 'a guide with its own questions, and a booking panel' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   auto: {
     ...shared,
-    markup: { max: 10_450, why: 'a town page without the FAQ of the town, with the care list' },
+    markup: { max: 10_450, why: 'a guide with its own questions, and the care list' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   'near-me': {

@@ -3,8 +3,8 @@
  *
  * The framework's scripts are fetched when an island ([data-island]) comes within one screen of the viewport, or at the
  * first pointer, touch, key or focus event in one, whichever is first. Clicks, submits, a mouse's press on the list and
- * the gallery's arrow keys in an island that is not yet hydrated are held and replayed once it is, and their button looks
- * busy; what is typed stays in the native fields.
+ * arrow keys on the gallery's buttons, in an island that is not yet hydrated, are held and replayed once it is, and
+ * their button looks busy; what is typed stays in the native fields.
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
  * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
  * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the
@@ -123,8 +123,8 @@
   async function renew() {
     // Not at each key while later touches try in vain.
     if (Date.now() - askedAt < askAgainMs) return;
-    const answer = await fetch(location.href, { cache: 'no-cache' });
     askedAt = Date.now();
+    const answer = await fetch(location.href, { cache: 'no-cache' });
     const newer = answer.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
     if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
     sessionStorage.renewed = newer;

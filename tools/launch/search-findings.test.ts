@@ -36,6 +36,8 @@ test('two public brands need a decision; one that gives way, or both kept on pur
   expect(canonicalFindings([red, blue])).toMatchObject([{ level: 'warning' }]);
   expect(canonicalFindings([red, { ...blue, canonicalOrigin: red.origin }])).toEqual([]);
   expect(canonicalFindings([{ ...red, canonicalOrigin: red.origin }, blue])).toEqual([]);
+  const third = { ...blue, origin: 'https://third.ca', canonicalOrigin: red.origin };
+  expect(canonicalFindings([red, blue, third])).toMatchObject([{ level: 'warning' }]);
 });
 
 test('a canonical address that no brand keeps is a blocker', () => {

@@ -55,7 +55,7 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
 }
 
 /**
- * Two public sites with the same text compete in search engines until one gives way or the owner keeps both on purpose.
+ * Public sites with the same text compete in search engines until all but one give way or are kept on purpose.
  */
 export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(brands)): ReadonlyArray<Finding> {
   const isPublic = ({ origin }: Brand) => !isExampleHost(new URL(origin).hostname);
@@ -63,7 +63,7 @@ export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(bran
   const undecided = all.filter((brand) => isPublic(brand) && brand.canonicalOrigin === undefined);
   const target = (brand: Brand) => all.find(({ origin }) => origin === brand.canonicalOrigin);
   return [
-    ...unless(all.filter(isPublic).length < 2 || undecided.length < all.filter(isPublic).length, {
+    ...unless(undecided.length < 2, {
       level: 'warning',
       what: `${undecided.map(({ name }) => name).join(' and ')} have the same text, and each asks search engines to keep its own.`,
       where: undecided.map((brand) => lineOf(fileOf(brand), 'origin:')).join(', '),
@@ -81,7 +81,7 @@ export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(bran
           level: 'blocker',
           what: `${brand.name} sends search engines to ${brand.canonicalOrigin}, where no brand of this site keeps its pages.`,
           where: lineOf(fileOf(brand), 'canonicalOrigin:'),
-          fix: 'Make `canonicalOrigin` the origin of the brand to keep, or delete the line.',
+          fix: 'Make `canonicalOrigin` the `origin` in the file of the brand to keep, which has to be its real address; or delete the line.',
         }),
       ),
   ];
