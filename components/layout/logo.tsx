@@ -12,11 +12,7 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
         isLongName(brand) ? 'text-[min(1.0625rem,3.8vw)]' : 'text-[min(1.3rem,5.3vw)]',
       )}
     >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${logoSize.width} ${logoSize.height}`}
-        className="h-[min(1.5rem,7.5vw)] w-auto"
-      >
+      <svg aria-hidden="true" viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} className="h-[min(1.5rem,7.5vw)]">
         {brand.logo.map(({ d, tone, lineWidth }) =>
           lineWidth ? (
             <path

@@ -14,7 +14,7 @@ export function About({ words, stats }: AboutProps) {
             <h2>{words.heading}</h2>
             <p className="display mt-5 text-[1.375rem] tracking-[-0.012em] text-ink">{words.lead}</p>
             {words.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 max-w-[52ch]">
+              <p key={paragraph} className="mt-4 max-w-measure">
                 <NoBreak text={paragraph} />
               </p>
             ))}

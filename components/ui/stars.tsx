@@ -9,7 +9,7 @@ export function Stars({ count }: { count: number }) {
       role="img"
       aria-label={`${count} out of ${maxStars} stars`}
       viewBox={`0 0 ${count * 22} 20`}
-      className="h-4 w-auto fill-star-on-light in-[.on-dark]:fill-star"
+      className="h-4 self-start fill-star-on-light in-[.on-dark]:fill-star"
     >
       <use href="#stars" />
     </svg>
