@@ -53,7 +53,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
               r={round(Math.min(reach, halfwayToNext({ slug, x, y }, onMap)))}
               fill="transparent"
             />
-            <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent/22" />
+            <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent opacity-22" />
             <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
             <Label name={name} position={position} size={smallLetters.fontSize} className="max-lg:hidden" />
             {largePosition && (
