@@ -9,7 +9,7 @@ import { additionalServices, quoteToasts, quoteWords, serviceChoices } from '../
 import { reviews } from '../content/reviews';
 import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
-import { expectHydrated, launchWithMemory, leaveAndComeBack } from './page-actions';
+import { boxOf, expectHydrated, launchWithMemory, leaveAndComeBack } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
@@ -155,7 +155,11 @@ test('in a browser without scroll-driven animations the call button gives way al
   // In one row they are so low that it floats above them.
   await page.setViewportSize({ width: 1280, height: 600 });
   await scrollToFact();
-  await expect(callButton).toHaveCSS('translate', '0px -120px');
+  const lowerEdge = async () => {
+    const { y, height } = await boxOf(callButton);
+    return y + height;
+  };
+  await expect.poll(lowerEdge).toBeLessThan((await boxOf(fact)).y);
   await expect(callButton).toHaveCSS('opacity', '1');
   await page.setViewportSize({ width: 1000, height: 600 });
   await scrollToFact();
