@@ -41,7 +41,7 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
           className={clsx(
             'no-print hidden gap-2 text-small',
             // Where the tagline leaves room.
-            isLongName(brand) ? 'min-[72.5rem]:flex' : 'lg:flex',
+            isLongName(brand) ? 'xl:flex' : 'lg:flex',
           )}
         >
           {navigation.map(({ id, label }) => (

@@ -87,5 +87,5 @@ export function PointColumns({ heading, points, backdrop }: PointColumnsProps) {
 const columnClasses: Record<number, string> = {
   2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2 min-[72.5rem]:grid-cols-4',
+  4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
