@@ -38,6 +38,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
     if (draft) fillEmptyFields(form, draft.fields);
     const { service: _, ...typed } = readFields(form);
+    // Not the field that Radix keeps, hidden, for the styled list.
     const native = form.querySelector<HTMLSelectElement>('select[name=service]:not([aria-hidden])');
     const listed = native?.value ?? draft?.fields.service;
     const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;

@@ -38,7 +38,7 @@ test('a stylesheet is written into the page once, its link disabled', () => {
   expect(html).toMatch(/<link rel="stylesheet"[^>]* disabled>/);
 });
 
-test('a stylesheet has its addresses from the origin on, each color once, and nothing that ends its element', () => {
+test('a stylesheet has its addresses from the origin on, each colour once, and nothing that ends its element', () => {
   const css =
     '@font-face{src:url(../media/f.woff2)}a{color:#ffffff80;color:lab(100% -.00003 .00001/.5);content:"</style>"}';
   expect(prepareStylesheet(css, '/_next/static/chunks/a.css')).toBe(

@@ -78,8 +78,8 @@ export function inlineStylesheets(html: string, readStylesheet: (href: string) =
 
 /**
  * A stylesheet as it can stand in any page: addresses, which are relative to its file, start from the origin, and
- * nothing in it ends the style element. Of each translucent color Lightning CSS writes two declarations, as #rrggbbaa
- * and as lab(), for colors that only the latter can tell; every color here is in sRGB, so the first one is enough.
+ * nothing in it ends the style element. Of each translucent colour Lightning CSS writes two declarations, as #rrggbbaa
+ * and as lab(), for colours that only the latter can tell; every colour here is in sRGB, so the first one is enough.
  */
 export function prepareStylesheet(css: string, href: string): string {
   return css

@@ -1,0 +1,111 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { phone } from '../content/business';
+import { floatingCallLabel, hero, notFound, trustPoints } from '../content/home';
+import { privacy, terms } from '../content/legal';
+import { landingPages } from '../content/pages';
+import { missingPath, townPath } from './addresses';
+import { isCovered } from './page-actions';
+
+// The floating call button, which is there everywhere and in nobody's way. Without named scroll-driven animations: see
+// faults.spec.ts.
+test.use({ javaScriptEnabled: false });
+
+test('on a laptop it is there from the start, where nothing lies under it', async ({ page: tab }) => {
+  const callButton = tab.getByRole('link', { name: floatingCallLabel });
+  for (const path of ['/', townPath]) {
+    for (const [width, height] of [
+      [1280, 720],
+      [1280, 800],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await tab.setViewportSize({ width, height });
+      await tab.goto(path);
+      await expect(callButton, `${path} at ${width} × ${height}`).toHaveCSS('opacity', '1');
+      await callButton.click({ trial: true });
+    }
+  }
+});
+
+test('it lies on nothing that a town’s page opens with, not in the form, not on the banner’s number, not on the last links', async ({
+  page: tab,
+}) => {
+  const callButton = tab.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [412, 732],
+    [667, 375],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await tab.setViewportSize({ width, height });
+    await tab.goto(townPath);
+    const main = tab.getByRole('main');
+    const heroButtons = [hero.callButton, hero.quoteButton].map((name) => main.getByRole('link', { name }).first());
+    const footer = tab.getByRole('contentinfo');
+    const legalLinks = [privacy, terms].map(({ heading }) => footer.getByRole('link', { name: heading, exact: true }));
+    const facts = trustPoints.map(({ title }) =>
+      main.getByRole('listitem').filter({ hasText: title }).first().getByRole('paragraph'),
+    );
+    // Before anything scrolls: scrolling to a button moves it away from the bottom of the window.
+    await expectUncovered([main.getByRole('heading', { level: 1 }), ...heroButtons, ...facts], `${width} × ${height}`);
+    for (const covered of [...heroButtons, ...legalLinks]) {
+      await covered.scrollIntoViewIfNeeded();
+      await expectUncovered([covered], `${width} × ${height}`);
+    }
+    await tab.locator('#quote input[name=email]').scrollIntoViewIfNeeded();
+    await expect(callButton).toHaveCSS('opacity', '0');
+    // The banner's number at the bottom of the window, where the button would cover it.
+    await main
+      .getByRole('link', { name: phone.display })
+      .last()
+      .evaluate((number) => number.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(callButton).toHaveCSS('opacity', '0');
+    await callButton.focus();
+    await expect(callButton).toHaveCSS('opacity', '1');
+  }
+});
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [667, 375],
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1536, 740],
+] as const;
+
+test('it does not lie on the badges that an auto detailing page opens with', async ({ page: tab }) => {
+  const [landing] = landingPages.filter((page) => page.kind === 'auto');
+  if (!landing) return test.skip(true, 'There is no landing page for auto detailing.');
+  const badges = landing.landing.badges.map(({ title }) =>
+    tab.getByRole('main').getByRole('listitem').filter({ hasText: title }).first().getByRole('paragraph'),
+  );
+  for (const [width, height] of sizes) {
+    await tab.setViewportSize({ width, height });
+    await tab.goto(landing.path);
+    await expectUncovered(badges, `${width} × ${height}`);
+  }
+});
+
+test('it does not lie on the words and links that the page not found opens with', async ({ page: tab }) => {
+  const main = tab.getByRole('main');
+  for (const [width, height] of sizes) {
+    await tab.setViewportSize({ width, height });
+    await tab.goto(missingPath);
+    const links = await tab.getByRole('contentinfo').getByRole('list').getByRole('link').all();
+    expect(links.length).toBeGreaterThan(0);
+    const shown = [main.getByRole('heading'), main.getByRole('link', { name: notFound.link }), ...links];
+    await expectUncovered(shown, `${width} × ${height}`);
+  }
+});
+
+async function expectUncovered(shown: ReadonlyArray<Locator>, size: string) {
+  for (const item of shown) expect(await isCovered(item), `${await item.textContent()} at ${size}`).toBe(false);
+}
