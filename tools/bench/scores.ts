@@ -5,8 +5,9 @@ import type { ServedSite } from './sites';
 import { medians } from './statistics';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Scores = Record<(typeof categories)[number], number>;
-/** A page's scores, 0 to 100, and the audits that cost points, as Lighthouse names them. */
+type Category = (typeof categories)[number];
+type Scores = Record<Category, number>;
+/** A page's scores, 0 to 100, and in those below the audits that cost points in any run, as Lighthouse names them. */
 export type PageScores = { page: Page; scores: Scores; lost: ReadonlyArray<string> };
 
 /** Prints Lighthouse's four mobile scores of every page of a site, medians of `runs`, and what costs points. */
@@ -24,7 +25,10 @@ export async function measureScores(
       categories,
     );
     for (const category of categories) scores[category] = Math.round(scores[category]);
-    measured.push({ page, scores, lost: [...new Set(results.flatMap(({ lost }) => lost))] });
+    const lost = categories
+      .filter((category) => scores[category] < 100)
+      .flatMap((category) => results.flatMap((result) => result.lost[category]));
+    measured.push({ page, scores, lost: [...new Set(lost)] });
   }
   console.log(`\n${site.name}: Lighthouse scores, medians of ${runs}\n`);
   const rows = measured.map(({ page, scores, lost }) => [
@@ -36,21 +40,21 @@ export async function measureScores(
   return measured;
 }
 
-async function scoreOnce(url: string): Promise<{ scores: Scores; lost: ReadonlyArray<string> }> {
+async function scoreOnce(url: string): Promise<{ scores: Scores; lost: Record<Category, ReadonlyArray<string>> }> {
   const { audits, categories: found } = await runLighthouse(url, { onlyCategories: [...categories] });
-  const score = (id: string) => (found[id]?.score ?? 0) * 100;
-  const lost = Object.values(found)
-    .filter((category) => (category.score ?? 0) < 1)
-    .flatMap(({ auditRefs }) => auditRefs)
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id);
+  const score = (category: Category) => (found[category]?.score ?? 0) * 100;
+  const lost = (category: Category) =>
+    (found[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id);
+  return { scores: ofEach(score), lost: ofEach(lost) };
+}
+
+function ofEach<Value>(value: (category: Category) => Value): Record<Category, Value> {
   return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    lost,
+    performance: value('performance'),
+    accessibility: value('accessibility'),
+    'best-practices': value('best-practices'),
+    seo: value('seo'),
   };
 }

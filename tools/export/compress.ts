@@ -1,8 +1,9 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inParallel, listFiles } from '../files';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { listFiles } from '../files';
+import { inProcesses } from '../in-processes';
 
 const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest|map)$/;
 
@@ -12,17 +13,27 @@ const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest|map)$/;
  */
 const maxBytesAtBest = 10e6;
 
+type Shared = { folder: string; isLarge: boolean };
+
 /** Writes a Brotli and a gzip file beside every text file, for hosts that serve them. @returns how many text files. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = (await listFiles(folder)).filter((file) => textFile.test(file));
   const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size));
   const isLarge = sizes.reduce((sum, size) => sum + size, 0) > maxBytesAtBest;
+  await inProcesses({ work: compressPart, module: import.meta.url }, files, { folder, isLarge });
+  return files.length;
+}
+
+/**
+ * Compresses some of the files of a folder.
+ * @public Other processes import it.
+ */
+export async function compressPart(files: ReadonlyArray<string>, { folder, isLarge }: Shared) {
   const level = isLarge ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
   const params = { [constants.BROTLI_PARAM_QUALITY]: isLarge ? 6 : constants.BROTLI_MAX_QUALITY };
-  await inParallel(files, async (file) => {
-    const bytes = await readFile(path.join(folder, file));
-    await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(bytes, { params }));
-    await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(bytes, { level }));
-  });
-  return files.length;
+  for (const file of files) {
+    const bytes = readFileSync(path.join(folder, file));
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(bytes, { params }));
+    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes, { level }));
+  }
 }

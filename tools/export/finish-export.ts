@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
 import { hashOf, inParallel, isOwnersFile, listFiles } from '../files';
+import { inProcesses } from '../in-processes';
 import {
   addFontPreloads,
   addLoader,
@@ -49,13 +51,9 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), 'utf8') : '';
   const fontPreloads = tagsOf(home, 'link').filter((tag) => preloadedFontsOf(tag).length > 0);
   const shared = { folder, loader, stylesheets, fontPreloads, connect };
-  const used = new Set<string>();
-  const unused = new Set<string>();
-  await inParallel(pages, async (page) => {
-    const { chunks, dropped } = await finishPage(page, shared);
-    for (const script of chunks) used.add(script);
-    for (const script of dropped) unused.add(script);
-  });
+  const parts = await inProcesses({ work: finishPart, module: import.meta.url }, pages, shared);
+  const used = new Set(parts.flatMap((part) => [...part.used]));
+  const unused = new Set(parts.flatMap((part) => [...part.unused]));
   for (const script of unused) await rm(path.join(folder, script));
   for (const script of used) {
     const file = path.join(folder, script);
@@ -64,14 +62,29 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   return pages.length;
 }
 
+/**
+ * Finishes some of the pages. @returns the scripts it took from them: fetched on demand, or not used at all.
+ * @public Other processes import it.
+ */
+export async function finishPart(pages: ReadonlyArray<string>, shared: Shared) {
+  const used = new Set<string>();
+  const unused = new Set<string>();
+  for (const page of pages) {
+    const { chunks, dropped } = finishPage(page, shared);
+    for (const script of chunks) used.add(script);
+    for (const script of dropped) unused.add(script);
+  }
+  return { used, unused };
+}
+
 /** @returns the scripts that it took from the page. */
-async function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, connect }: Shared) {
+function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, connect }: Shared) {
   const target = path.join(folder, page);
-  const scripts = extractScripts(addFontPreloads(await readFile(target, 'utf8'), fontPreloads));
+  const scripts = extractScripts(addFontPreloads(readFileSync(target, 'utf8'), fontPreloads));
   const html = numberStatics(scripts.html);
   const payload = ofPage(page, () => writePayload(scripts.payload, scripts.bootstrap, html));
   const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;
-  await writeFile(path.join(folder, payloadPath), payload);
+  writeFileSync(path.join(folder, payloadPath), payload);
 
   // The long styles and the loader come last, because each step copies the whole text.
   const tidied = tidyMarkup(markUntilScripted(keepEmailReadable(html)));
@@ -82,11 +95,11 @@ async function finishPage(page: string, { folder, loader, stylesheets, fontPrelo
   });
   const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect);
   assertFinished(page, finished);
-  await writeFile(target, finished);
+  writeFileSync(target, finished);
   return scripts;
 }
 
-/** Many pages are processed at once, so an error has to name its page. @throws what the work throws, with the page. */
+/** Has an error name its page. @throws what the work throws, with the page. */
 function ofPage<Result>(page: string, work: () => Result): Result {
   try {
     return work();

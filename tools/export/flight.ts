@@ -19,30 +19,34 @@ const otherTags = new Set(['H', 'X', 'x', 'C']);
 
 /** @throws on a kind of row that was never seen in a static page's payload. */
 export function parseRows(flight: string): ReadonlyArray<Row> {
-  // A text row gives its length in bytes.
-  const bytes = Buffer.from(flight);
   const rows: Array<Row> = [];
-  for (let offset = 0; offset < bytes.length; ) {
-    const colon = bytes.indexOf(':', offset);
-    const id = bytes.toString('utf8', offset, colon);
-    const first = bytes.toString('latin1', colon + 1, colon + 2);
+  for (let offset = 0; offset < flight.length; ) {
+    const colon = flight.indexOf(':', offset);
+    const id = flight.slice(offset, colon);
+    const first = flight.charAt(colon + 1);
     const tag = /[A-Zbglmorsx]/.test(first) ? first : '';
     const start = colon + 1 + tag.length;
     if (tag === text) {
-      const comma = bytes.indexOf(',', start);
-      const end = comma + 1 + Number.parseInt(bytes.toString('utf8', start, comma), 16);
-      rows.push({ id, tag, isData: true, value: bytes.toString('utf8', comma + 1, end) });
-      offset = end;
+      const comma = flight.indexOf(',', start);
+      const value = firstBytes(flight.slice(comma + 1), Number.parseInt(flight.slice(start, comma), 16));
+      rows.push({ id, tag, isData: true, value });
+      offset = comma + 1 + value.length;
       continue;
     }
-    const end = bytes.indexOf('\n', start);
-    const line = bytes.toString('utf8', start, end);
+    const end = flight.indexOf('\n', start);
+    const line = flight.slice(start, end);
     if (end < 0 || (!jsonTags.has(tag) && !otherTags.has(tag)))
       throw new Error(`The router payload holds an unknown row: ${tag}${line.slice(0, 80)}. ${seeUpgrading}`);
     rows.push({ id, tag, isData: tag === '', value: jsonTags.has(tag) ? JSON.parse(line) : line });
     offset = end + 1;
   }
   return rows;
+}
+
+/** A text row gives its length in bytes. */
+function firstBytes(value: string, bytes: number): string {
+  // No character takes less than a byte.
+  return Buffer.from(value.slice(0, bytes)).toString('utf8', 0, bytes);
 }
 
 /** The payload of rows: the reverse of `parseRows`. */

@@ -46,10 +46,10 @@ export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, 
 /** Numbers a page's static elements in the order in which they begin. */
 export function numberStatics(html: string): string {
   let number = 0;
-  return html.replace(staticMark, (_, before: string) => `${before} data-static="${number++}"`);
+  // Only ever an attribute: in texts and values React escapes quotes, as JSON does in data.
+  return html.replaceAll(' data-static=""', () => ` data-static="${number++}"`);
 }
 
-const staticMark = new RegExp(`(<[a-z][a-z0-9]*(?:${attributeSource})*?)\\s+data-static=""`, 'g');
 const numberedTag = new RegExp(
   `<([a-z][a-z0-9]*)((?:${attributeSource})*?\\s+data-static="\\d+"(?:${attributeSource})*)`,
   'g',
