@@ -8,13 +8,11 @@ import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours-specification';
+import { cityNode, postalAddress } from './place';
 
 type CityBusiness = MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;
 
-/**
- * A town's business record. Typed LocalBusiness as well as AutoWash, for consumers that know only the general type. A
- * mobile business has no street address, so this gives town, region and country.
- */
+/** A town's business record. Typed LocalBusiness as well as AutoWash, for consumers that know only the general type. */
 export function cityBusiness({ city, path }: CityPage): CityBusiness {
   return {
     '@type': ['LocalBusiness', 'AutoWash'],
@@ -25,18 +23,8 @@ export function cityBusiness({ city, path }: CityPage): CityBusiness {
     image: absoluteUrl(picturePath(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: city.name,
-      addressRegion: 'BC',
-      addressCountry: 'CA',
-    },
-    areaServed: {
-      '@type': 'City',
-      name: city.name,
-      geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
-      containedInPlace: { '@type': 'AdministrativeArea', name: city.region },
-    },
+    address: postalAddress(city.name),
+    areaServed: { ...cityNode(city), containedInPlace: { '@type': 'AdministrativeArea', name: city.region } },
     // This range and these hours belong to the town's record; the organisation's record has its own (organisation.ts).
     priceRange,
     openingHours: hours.short,

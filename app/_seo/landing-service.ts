@@ -1,10 +1,10 @@
-import type { City as SchemaCity, Service } from 'schema-dts';
+import type { Service } from 'schema-dts';
 import { cityList } from '@/content/cities';
 import type { LandingPage } from '@/content/pages';
 import { landingServiceType } from '@/content/search';
-import type { City } from '@/content/types';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
+import { cityNode } from './place';
 
 /** The service a landing page describes, in the towns the page names. */
 export function landingService(page: LandingPage): Service {
@@ -19,8 +19,4 @@ export function landingService(page: LandingPage): Service {
     provider: { '@id': ids.organisation },
     areaServed: page.kind === 'near-me' ? cityList.map(cityNode) : cityNode(page.city),
   };
-}
-
-function cityNode({ name, latitude, longitude }: City): SchemaCity {
-  return { '@type': 'City', name, geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }

@@ -7,6 +7,7 @@ import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours-specification';
+import { postalAddress } from './place';
 
 type Organisation = MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]>;
 
@@ -50,12 +51,7 @@ export function organisationSummary(): Organisation {
     image: absoluteUrl(picturePath(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: homeCity,
-      addressRegion: 'BC',
-      addressCountry: 'CA',
-    },
+    address: postalAddress(homeCity),
     sameAs: brand.socialProfiles.map(({ url }) => url),
   };
 }

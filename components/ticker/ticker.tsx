@@ -89,7 +89,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
 
   return (
     <div data-island="ticker">
-      <div className="wrap mb-10 flex items-center justify-between gap-8">
+      <div className="wrap mb-10 flex flex-wrap items-center justify-between gap-8">
         <div className="grow basis-48">{heading}</div>
         <RoundButton
           icon={stopped ? 'play' : 'pause'}

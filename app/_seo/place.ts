@@ -1,0 +1,12 @@
+import type { CityLeaf, PostalAddress } from 'schema-dts';
+import type { City } from '@/content/types';
+
+/** Where the business is at home. A mobile business has no street address, so this is town, province and country. */
+export function postalAddress(town: string): PostalAddress {
+  return { '@type': 'PostalAddress', addressLocality: town, addressRegion: 'BC', addressCountry: 'CA' };
+}
+
+/** A town with its position. */
+export function cityNode({ name, latitude, longitude }: City): CityLeaf {
+  return { '@type': 'City', name, geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+}
