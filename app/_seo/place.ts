@@ -1,7 +1,7 @@
 import type { CityLeaf, PostalAddress } from 'schema-dts';
 import type { City } from '@/content/types';
 
-/** Where the business is at home. A mobile business has no street address, so this is town, province and country. */
+/** An address of the business. A mobile one has no street address, so this is town, province and country. */
 export function postalAddress(town: string): PostalAddress {
   return { '@type': 'PostalAddress', addressLocality: town, addressRegion: 'BC', addressCountry: 'CA' };
 }

@@ -7,7 +7,7 @@ import { medians } from './statistics';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 type Scores = Record<Category, number>;
-/** A page's scores, 0 to 100, and in those below the audits that cost points in any run, as Lighthouse names them. */
+/** A page's scores, 0 to 100. `lost` names the audits that cost points, in any run, where a score is below 100. */
 export type PageScores = { page: Page; scores: Scores; lost: ReadonlyArray<string> };
 
 /** Prints Lighthouse's four mobile scores of every page of a site, medians of `runs`, and what costs points. */
