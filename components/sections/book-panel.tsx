@@ -16,7 +16,7 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
           <div className="mt-8">
             <AreaList names={areas.names} />
           </div>
-          <p className="mt-5 max-w-[62ch]">
+          <p className="mt-5 max-w-measure">
             <NoBreak text={areas.note} />
           </p>
         </div>

@@ -42,7 +42,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         hasPhoneCrop
         className={clsx(
           // Beside the words it begins further right on a narrow screen, so that no button lies on the car.
-          'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,180px-12.5vw,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-left',
+          'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(180px-12.5vw,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-left',
           // Closer, so that a landing page does not open like its town's.
           size === 'landing' && 'lg:origin-[38%_60%] lg:[scale:1.35]',
         )}

@@ -39,7 +39,7 @@ export function PointText({ title, text, titleClass }: Point & { titleClass?: st
   return (
     <>
       <h3 className={titleClass}>{title}</h3>
-      <p className="mt-1.5 max-w-[62ch] text-note">
+      <p className="mt-1.5 max-w-measure text-note">
         <NoBreak text={text} />
       </p>
     </>
