@@ -112,7 +112,9 @@ test('a page that was open while the site was published anew takes the new scrip
   expect(reloads).toBe(1);
 });
 
-test('when a script never comes, a visitor who pressed something is told to call or write', async ({ page }) => {
+test('when a script never comes, a visitor who pressed something is told to call or write, and the next touch tries again', async ({
+  page,
+}) => {
   await page.route('**/_next/static/payload/**', () => {});
   await page.clock.install();
   const visitor = new Visitor(page);
@@ -122,6 +124,11 @@ test('when a script never comes, a visitor who pressed something is told to call
   await page.clock.fastForward(15_000);
   await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
   await expect(visitor.form.getByRole('link', { name: phone.display })).toBeFocused();
+  await expect(visitor.field('name')).toHaveValue('Ada');
+  await page.unroute('**/_next/static/payload/**');
+  await visitor.field('location').click();
+  await expectHydrated(page);
+  await expect(visitor.submit).toBeVisible();
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 

@@ -112,8 +112,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         tabIndex={-1}
         onKeyDown={stepByKey}
       >
-        <div className="wrap mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
-          <div className="grow basis-48">{heading}</div>
+        <div className="wrap mb-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-6">
+          <div className="grow basis-40">{heading}</div>
           <div className={clsx('flex gap-2.5 text-white', scriptsOnlyClass)}>
             <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
             <RoundButton icon="arrow-right" label="Next picture" onClick={() => step(1)} />

@@ -5,7 +5,7 @@ type DotsProps = { count: number; current: number; className?: string; onPick: (
 /** One slanted bar per slide, the current one thicker and in the accent colour; each is as wide as a thumb needs. */
 export function Dots({ count, current, className, onPick }: DotsProps) {
   return (
-    <div className={clsx('no-print flex flex-wrap justify-center', className)}>
+    <div className={clsx('no-print flex flex-wrap justify-center px-2', className)}>
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index.

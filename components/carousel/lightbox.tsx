@@ -51,7 +51,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
         pressedBeside.current = isBeside(event.target);
       }}
       onClick={closeBeside}
-      className="on-dark fixed inset-0 m-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid starting:open:opacity-0 md:p-6"
+      className="on-dark fixed inset-0 m-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid grid-cols-[minmax(0,1fr)] starting:open:opacity-0 md:p-6"
     >
       <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} className="ml-auto text-white" />
       <div className="grid min-h-0 auto-rows-fr gap-4 beside:auto-cols-fr beside:grid-flow-col">
@@ -61,7 +61,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       </div>
       <div className="mx-auto flex w-full max-w-2xl items-center justify-between gap-4 text-white">
         <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
-        <p id={captionId} aria-live="polite" className="text-center">
+        <p id={captionId} aria-live="polite" className="min-w-0 text-center">
           {/* New elements for each picture: a translator may have replaced the texts of the last. */}
           {slide && <span key={`caption ${index}`}>{captionOf(slide)} </span>}
           <span key={`count ${index}`} className="block text-small text-mute-on-dark">

@@ -23,7 +23,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
   return (
     <footer
       data-static=""
-      className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark md:pb-8"
+      className="on-dark border-t border-line-on-dark bg-ink pt-16 pb-28 text-small text-mute-on-dark xl:pb-8"
     >
       <div className="wrap">
         <div className={clsx('grid two-columns-9 gap-10 max-sm:gap-x-4 sm:grid-cols-3', columnsClass)}>

@@ -44,7 +44,7 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
           onValueChange={onServiceChange}
         />
       </div>
-      <fieldset inert={locked} className="grid gap-x-5 gap-y-3 sm:grid-cols-2 sm:col-span-full">
+      <fieldset inert={locked} className="grid gap-x-5 gap-y-3 two-columns-10 sm:col-span-full">
         <legend className="mb-2 text-small font-semibold text-ink">{quoteFields.additionalServices.label}</legend>
         {additionalServices.map(({ key, label }) => (
           <Checkbox key={key} name={key} label={label} />

@@ -41,10 +41,9 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         priority
         hasPhoneCrop
         className={clsx(
-          // Beside the words it begins further right on a narrow screen, so that no button lies on the car.
-          'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(180px-12.5vw,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-left',
+          'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
           // Closer, so that a landing page does not open like its town's.
-          size === 'landing' && 'lg:origin-[38%_60%] lg:[scale:1.35]',
+          size === 'landing' && 'lg:origin-[38%_50%] lg:[scale:1.35]',
         )}
       />
       <div className="hero-shade absolute inset-0 -z-10" />
@@ -80,7 +79,8 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
             </span>
           ))}
         </p>
-        <div className="no-print mt-8 mb-9 flex flat:my-3 flex-wrap gap-3 max-[30rem]:*:w-full">
+        {/* One below the other where the car begins close to the words, so that no button lies on it. */}
+        <div className="no-print mt-8 mb-9 flex flat:my-3 flex-wrap justify-start gap-3 max-[30rem]:*:w-full md:max-[68rem]:grid flat:flex">
           <ButtonLink href={callLink} variant={brand.heroButton}>
             <Icon name="phone" />
             {hero.callButton}

@@ -31,7 +31,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             </IslandBoundary>
           </div>
           <div data-static="" className={clsx(darkClass, 'flex flex-col md:pt-8')}>
-            <ol className="mb-8 max-md:hidden">
+            <ol className="mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
                 <li key={step} className="flex gap-4 border-t border-line-on-dark py-5">
                   <span aria-hidden="true" className="display min-w-3 leading-normal text-accent-on-dark">

@@ -4,6 +4,8 @@ import { Icon } from './icon';
 import { defaultToastDurationMs, type ToastMessage, toastClass, toastParent, toastPositionClass } from './toast';
 
 let region: { container: HTMLElement; root: ReactRoot; announcer: ShadowRoot } | undefined;
+/** What had the focus before a message got it. */
+let focusedBefore: EventTarget | null = null;
 let shown = 0;
 
 /** Renders a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
@@ -28,7 +30,16 @@ function createRegion() {
   const toasts = document.createElement('div');
   const speaker = document.createElement('div');
   container.append(toasts, speaker);
+  container.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!container.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget;
+  });
   return { container, root: createRoot(toasts), announcer: speaker.attachShadow({ mode: 'closed' }) };
+}
+
+/** Radix leaves the focus on the empty list of messages. */
+function returnFocus() {
+  if (region?.container.contains(document.activeElement) && focusedBefore instanceof HTMLElement)
+    focusedBefore.focus({ preventScroll: true });
 }
 
 type ToastRegionProps = { id: number; message: ToastMessage; announcer: ShadowRoot };
@@ -39,8 +50,13 @@ function ToastRegion({ id, message, announcer }: ToastRegionProps) {
     // stopped once one is dismissed: https://github.com/radix-ui/primitives/issues/2268
     <Provider key={id} announcerContainer={announcer}>
       {/* 'background' has it announced politely. */}
-      <Root type="background" duration={message.durationMs ?? defaultToastDurationMs} className={toastClass(message)}>
-        <div className="flex-1">
+      <Root
+        type="background"
+        duration={message.durationMs ?? defaultToastDurationMs}
+        onOpenChange={returnFocus}
+        className={toastClass(message)}
+      >
+        <div className="min-w-0 flex-1">
           <Title className="font-bold">{message.title}</Title>
           {message.description && (
             <Description className="mt-1 text-small">

@@ -42,6 +42,17 @@ test('a new message takes the place of the last, and can be dismissed; the next 
   expect(items()).toEqual([]);
 });
 
+test('a dismissed message gives the focus back to what had it', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  await show({ title: 'Copied!' });
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await user.keyboard('{Enter}');
+  expect(items()).toEqual([]);
+  expect(button).toHaveFocus();
+  button.remove();
+});
+
 test('the same words twice are two messages: the second stays its full time', async () => {
   await show({ title: 'Copied!', durationMs: 2000 });
   await act(() => jest.advanceTimersByTimeAsync(1500));

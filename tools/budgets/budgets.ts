@@ -11,12 +11,12 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 9_500,
+    max: 9_550,
     why: 'one stylesheet for all pages, inside each: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: {
-    max: 1_900,
-    why: 'the loader, which also moves the call button in Firefox and older Safari and keeps arrow keys, and the prerender rules',
+    max: 1_950,
+    why: 'the loader, which also moves the call button in Firefox and older Safari, keeps arrow keys and asks anew for a script that hangs, and the prerender rules',
   },
   fonts: { max: 30_500, why: 'two subsets of one family; a preloaded font of 47 KB cost 0.4 s of LCP' },
   firstPictures: {
@@ -35,12 +35,12 @@ const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes b
 const budgets: Record<PageKind, Budgets> = {
   home: {
     ...shared,
-    markup: { max: 14_400, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
+    markup: { max: 14_500, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
     laterScript: { max: 138_000, why: 'the framework (115 KB) and four islands with what they are given' },
   },
   city: {
     ...shared,
-    markup: { max: 11_200, why: 'about 1,300 words, four local questions on some, and the form' },
+    markup: { max: 11_300, why: 'about 1,300 words, four local questions on some, and the form' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   car: {
@@ -50,7 +50,7 @@ const budgets: Record<PageKind, Budgets> = {
   },
   auto: {
     ...shared,
-    markup: { max: 10_450, why: 'a guide with its own questions, and the care list' },
+    markup: { max: 10_500, why: 'a guide with its own questions, and the care list' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   'near-me': {

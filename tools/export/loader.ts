@@ -8,8 +8,8 @@
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
  * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
  * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the
- * scripts may still arrive. If the scripts are gone because the site has been published anew since, the new page takes
- * the place of the old one.
+ * scripts may still arrive, and the next touch asks for them once more. If the scripts are gone because the site has
+ * been published anew since, the new page takes the place of the old one.
  *
  * Changes that a translator or an extension has made to the page's content are undone, node by node, right before
  * hydration: otherwise React would re-render the whole page, without what was typed. Changes to static elements stay,
@@ -52,6 +52,7 @@
   const watcher = new MutationObserver((records) => changes.push(...records));
   let held: Array<{ button: Element; replay: () => void }> = [];
   let starting = false;
+  let hydrating = false;
   let hydrated = false;
   let askedAt = 0;
 
@@ -76,12 +77,14 @@
     // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin.
     Promise.all([...chunks.split(' '), payload].map(load))
       .then(() => {
-        if (hydrated) return;
+        // An earlier attempt, whose scripts were thought lost, may have come first.
+        if (hydrating) return;
+        hydrating = true;
         undoChanges();
         tidyAddress();
         (window as unknown as { hydratePage: () => void }).hydratePage();
       })
-      .then(() => setTimeout(() => hydrated || giveUp('hydration'), hydrationLimitMs))
+      .then(() => setTimeout(giveUp, hydrationLimitMs, 'hydration'))
       .catch(giveUp);
   }
 
@@ -114,8 +117,10 @@
   }
 
   function giveUp(reason: unknown) {
+    // A later attempt may have come first.
+    if (hydrated) return;
     tellOfFailure(reason);
-    starting = false;
+    starting = hydrating = false;
     renew().catch(() => {});
   }
 
@@ -168,7 +173,12 @@
     button.setAttribute('aria-busy', 'true');
     const press = { button, replay: () => replay(event, target) };
     held.push(press);
-    setTimeout(() => held.includes(press) && tellOfFailure('all scripts'), heldLimitMs);
+    setTimeout(() => {
+      if (!held.includes(press)) return;
+      tellOfFailure('all scripts');
+      // A request may hang for minutes though the signal is back.
+      starting = hydrating;
+    }, heldLimitMs);
   }
 
   /** True where a styled list is on its way; keys and fingers use the native one, as does everybody without scripts. */
