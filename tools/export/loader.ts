@@ -53,13 +53,14 @@
   let held: Array<{ button: Element; replay: () => void }> = [];
   let starting = false;
   let hydrating = false;
+  let suffix = '';
   let hydrated = false;
   let askedAt = 0;
 
   function load(src: string) {
     return new Promise<Event>((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = src;
+      script.src = src + suffix;
       script.onload = resolve;
       script.onerror = () => {
         script.remove();
@@ -176,8 +177,9 @@
     setTimeout(() => {
       if (!held.includes(press)) return;
       tellOfFailure('all scripts');
-      // A request may hang for minutes though the signal is back.
+      // A request may hang for minutes though the signal is back. Another for the same address would wait for it.
       starting = hydrating;
+      suffix += '?';
     }, heldLimitMs);
   }
 
