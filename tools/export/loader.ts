@@ -67,6 +67,8 @@
         reject(src);
       };
       document.head.append(script);
+      // It is being fetched already; Turbopack knows chunks by what stands here.
+      script.src = src;
     });
   }
 
