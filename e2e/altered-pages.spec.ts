@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
 import { serviceChoices } from '../content/quote';
-import { holdScripts } from '../tools/page-probes';
+import { openWithHeldScripts } from '../tools/page-probes';
 import { templatePages, toolTownPaths, townPath } from './addresses';
 import { openGallery, slidesOf } from './gallery-actions';
 import { expectHydrated } from './page-actions';
@@ -13,8 +13,7 @@ for (const path of new Set([...templatePages.map((page) => page.path), ...toolTo
   test(`${path} in another language wakes up in place`, async ({ page }) => {
     const errors: Array<string> = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    const letScriptsThrough = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const letScriptsThrough = await openWithHeldScripts(page, path);
     await translate(page);
     const main = await page.locator('main').elementHandle();
     await page.locator('[data-island]').last().dispatchEvent('pointerdown');
@@ -29,8 +28,7 @@ for (const path of new Set([...templatePages.map((page) => page.path), ...toolTo
 test('what is typed into a translated page before its scripts arrive stays, and so does the focus', async ({
   page,
 }) => {
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
+  const letScriptsThrough = await openWithHeldScripts(page, townPath);
   await translate(page);
   const box = page.locator('[type=checkbox]').first();
   const name = page.locator('[name=name]');
@@ -75,8 +73,7 @@ test('what extensions put around the page stays, and so does what is typed', asy
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
+  const letScriptsThrough = await openWithHeldScripts(page, townPath);
   await page.evaluate(() => {
     const make = (id: string) => Object.assign(document.createElement('div'), { id });
     document.body.prepend(make('bar'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { gallery } from '../content/gallery';
-import { holdScripts, watchLayoutShifts } from '../tools/page-probes';
+import { openWithHeldScripts, watchLayoutShifts } from '../tools/page-probes';
 import { findViolations } from './axe';
 import {
   carousel,
@@ -56,8 +56,7 @@ for (const { width, height, perView } of screens) {
     });
 
     test('taking over leaves every picture where the list was scrolled to by hand', async ({ page }) => {
-      const letScriptsThrough = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
       await page.locator('#gallery').scrollIntoViewIfNeeded();
       const slides = slidesOf(page);
       await slides.nth(0).evaluate((slide) => {
@@ -77,8 +76,7 @@ for (const { width, height, perView } of screens) {
     });
 
     test('the first press counts, however far away the scripts are', async ({ page }) => {
-      const letScriptsThrough = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
       await page.getByRole('button', { name: 'Next picture' }).click();
       await page.getByRole('button', { name: 'Next picture' }).click();
       letScriptsThrough();
@@ -86,8 +84,7 @@ for (const { width, height, perView } of screens) {
     });
 
     test('the first arrow keys count, too', async ({ page }) => {
-      const letScriptsThrough = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
       await page.getByRole('button', { name: 'Next picture' }).focus();
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
       letScriptsThrough();
@@ -98,8 +95,7 @@ for (const { width, height, perView } of screens) {
       await page.addInitScript(() => {
         Element.prototype.scrollTo = () => {};
       });
-      const letScriptsThrough = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
       await page.getByRole('button', { name: 'Next picture' }).click();
       await page.getByRole('button', { name: 'Next picture' }).click();
       letScriptsThrough();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { pages, toolPage } from '../content/pages';
-import { holdScripts, watchLayoutShifts } from '../tools/page-probes';
+import { openWithHeldScripts, watchLayoutShifts } from '../tools/page-probes';
 import { toolTownPaths } from './addresses';
 import { findViolations } from './axe';
 import { blockStorage, boxOf, collectScripts, expectHydrated, toastOf } from './page-actions';
@@ -68,9 +68,7 @@ test('all addresses of the list are copied, and every page behind the switch', a
 });
 
 test('the switch may be turned before the scripts have arrived', async ({ page }) => {
-  const letScriptsThrough = await holdScripts(page);
-  // The load event waits for the scripts that are held back here.
-  await page.goto(toolPage.path, { waitUntil: 'domcontentloaded' });
+  const letScriptsThrough = await openWithHeldScripts(page, toolPage.path);
   await page.getByRole('switch', { name: words.allPagesSwitch }).check();
   await expect(page.locator('code')).toHaveCount(short.length);
   letScriptsThrough();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { entry } from '../content/checks/entry.fixture';
 import { additionalServices, noService, quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
-import { holdScripts } from '../tools/page-probes';
+import { openWithHeldScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { boxOf, collectScripts, expectHydrated, isCovered } from './page-actions';
 import { down, Visitor } from './quote-visitor';
@@ -24,8 +24,7 @@ test('a mouse opens the styled list of services, also as the first thing it does
   await expect(visitor.combobox).toHaveText(second.label);
   await expect(visitor.form.locator('[name=service]')).toHaveValue(second.value);
 
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto(otherPath, { waitUntil: 'domcontentloaded' });
+  const letScriptsThrough = await openWithHeldScripts(page, otherPath);
   await visitor.form.getByRole('combobox').click();
   letScriptsThrough();
   await visitor.option(last).click();
@@ -34,8 +33,7 @@ test('a mouse opens the styled list of services, also as the first thing it does
 
 test('the list does not open over a visitor who has gone on to another field before it came', async ({ page }) => {
   const visitor = new Visitor(page);
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
+  const letScriptsThrough = await openWithHeldScripts(page, townPath);
   await visitor.form.getByRole('combobox').click();
   await visitor.field('message').click();
   await page.keyboard.type('One stain');

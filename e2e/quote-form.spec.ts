@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { entry } from '../content/checks/entry.fixture';
 import { requestNumberIn } from '../content/checks/request-number.fixture';
 import { additionalServices, messageLimit, quoteMail, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
-import { holdScripts } from '../tools/page-probes';
+import { openWithHeldScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
 import { findViolations } from './axe';
 import { chosen, down, Visitor } from './quote-visitor';
@@ -157,8 +157,7 @@ test('a program that fills every box sees success and sends nothing', async ({ p
 
 test('what is typed and submitted before the scripts arrive is sent when they do', async ({ page }) => {
   const visitor = new Visitor(page);
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto(townPath, { waitUntil: 'domcontentloaded' });
+  const letScriptsThrough = await openWithHeldScripts(page, townPath);
   await visitor.fillInRequired('Early');
   await visitor.field('service').selectOption(second.value);
   await visitor.box(lastBox).check();

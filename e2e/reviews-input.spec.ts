@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts } from '../tools/page-probes';
+import { openWithHeldScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
 import {
   boxOf,
@@ -19,8 +19,7 @@ for (const { width, height } of screens) {
     test.use({ viewport: { width, height }, hasTouch: true });
 
     test('the ticker can be paused before its scripts have arrived', async ({ page }) => {
-      const letScriptsThrough = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       letScriptsThrough();
       await expect(page.getByRole('button', { name: 'Play the reviews' })).toBeVisible();
@@ -29,8 +28,7 @@ for (const { width, height } of screens) {
     });
 
     test('two presses before its scripts have arrived pause the ticker and start it again', async ({ page }) => {
-      const letScriptsThrough = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
       await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
@@ -138,8 +136,7 @@ for (const { visitor, arrive } of [
   { visitor: 'the keyboard', arrive: focusByKey },
 ]) {
   test(`the ticker does not start under ${visitor} that was there before its scripts`, async ({ page }) => {
-    const letScriptsThrough = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const letScriptsThrough = await openWithHeldScripts(page, '/');
     await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await arrive(page);
     letScriptsThrough();

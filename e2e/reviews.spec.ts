@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { reviews } from '../content/reviews';
-import { holdScripts } from '../tools/page-probes';
+import { openWithHeldScripts } from '../tools/page-probes';
 import { findViolations } from './axe';
 import { boxOf } from './page-actions';
 import { drift, openReviews, pixelsPerSecond, position, screens, ticker } from './ticker-actions';
@@ -36,8 +36,7 @@ for (const { width, height } of screens) {
     });
 
     test('taking over leaves the cards where the list was scrolled to by hand', async ({ page }) => {
-      const letScriptsThrough = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
       await ticker(page).evaluate((view) => {
         view.scrollIntoView({ block: 'center', behavior: 'instant' });
         view.scrollLeft = 500;

@@ -22,8 +22,8 @@ const usage = `npm run bench -- [options]
   --scroll       also what scrolling through the pages downloads, and the longest task
   --touch        also how soon the islands answer the first touch
   --only         with --scroll or --touch: without the load times
-  --all          instead: Lighthouse's four scores of every page, both brands
-  --brand NAME   a brand, whose export is in .cache/exports, or a folder; else out/, or both brands with --all
+  --all          instead: Lighthouse's four scores of every page, every brand
+  --brand NAME   a brand, whose export is in .cache/exports, or a folder; else out/, or every brand with --all
   --runs N       runs for each figure; else 5, or 1 with --all`;
 
 /** One page of each main kind: home, a town, a landing page. */

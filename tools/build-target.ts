@@ -15,7 +15,7 @@ export function givenFolder(): string {
   return onlyFolder(parseArgs({ allowPositionals: true }).positionals) ?? nextFolder;
 }
 
-/** @throws when a command was given more than one folder. */
+/** The one folder a command was given, if it was given one. @throws when there are more. */
 export function onlyFolder([folder, another]: ReadonlyArray<string>): string | undefined {
   if (another === undefined) return folder;
   throw new UserError(`This command takes one folder, and was given "${folder}" and "${another}".`);
@@ -55,7 +55,7 @@ export function setAside(folder = nextFolder, aside = asideFolder) {
   if (existsSync(folder)) renameSync(folder, aside);
 }
 
-/** Puts it back, in the place of what was built meanwhile. */
+/** Moves the site that `setAside` kept back into out/, in the place of what was built meanwhile. */
 export function putBack(folder = nextFolder, aside = asideFolder) {
   if (!existsSync(aside)) return;
   rmSync(folder, removal);

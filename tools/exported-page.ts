@@ -9,7 +9,7 @@ import { contentOf, textOf } from './exported-html';
 /** A site as it was exported, with the brand and the address that its own pages name. */
 export type ExportedSite = { folder: string; brand: Brand; origin: string };
 
-/** @throws with the way to build one when the folder holds no site. */
+/** A folder holds an exported site. @throws with the way to build one when it does not. */
 export function assertSite(folder: string) {
   if (existsSync(path.join(folder, 'index.html'))) return;
   throw new UserError(`There is no site in ${folder}/. Build it first: ${buildCommand(folder)}`);
@@ -22,7 +22,7 @@ export function givenSite(): string {
   return folder;
 }
 
-/** @throws when the folder holds no export of a brand of this project. */
+/** The site in a folder, with the brand and address its home page names. @throws when it is of no brand of this project. */
 export function readSite(folder: string): ExportedSite {
   assertSite(folder);
   const file = path.join(folder, 'index.html');

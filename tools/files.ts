@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../content/checks/user-error';
 
@@ -64,15 +63,4 @@ export function hashOf(...parts: ReadonlyArray<string | Buffer>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
-}
-
-/**
- * Works on twice as many items at a time as the machine has processors: while files are read and written, others wait.
- */
-export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) {
-  const queue = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assertSlugs } from '../content/checks/assert-content';
 import { UserError } from '../content/checks/user-error';
-import { cityList, maxFooterCities, placeFacts } from '../content/cities';
+import { cityList, genericRegion, maxFooterCities } from '../content/cities';
 import { isOnMap, mapBounds } from '../content/coast';
 import { pages } from '../content/pages';
 import { places } from '../content/places';
@@ -80,7 +80,7 @@ function readArguments() {
       `Write the town's name with capital and small letters, as pages will show it, not "${name}". ${example}`,
     );
   }
-  return { name, position: readPosition(name, place, values), region: readRegion(name, values.region) };
+  return { name, position: readPosition(name, place, values), region: readRegion(values.region) };
 }
 
 function readPosition(name: string, known: Position | undefined, given: { latitude?: string; longitude?: string }) {
@@ -106,8 +106,8 @@ function readDegrees(typed: string | undefined): number | undefined {
   return typed === undefined ? undefined : Number(typed);
 }
 
-function readRegion(name: string, given: string | undefined): Region {
-  if (given === undefined) return placeFacts(name).region;
+function readRegion(given: string | undefined): Region {
+  if (given === undefined) return genericRegion;
   const region = regions.find((known) => known.toLowerCase() === given.toLowerCase());
   if (!region) throw new UserError(`"${given}" is not a region of the site. Use one of: ${regions.join(', ')}.`);
   return region;

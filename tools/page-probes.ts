@@ -22,11 +22,8 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<Reado
   return () => page.evaluate<ReadonlyArray<Shift>>('shifts');
 }
 
-/**
- * Keeps the page's scripts waiting until the returned function is called. The page then has to be opened with
- * 'domcontentloaded': an island in view asks for its scripts at once, and `load` may wait for them.
- */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Opens an address whose scripts wait until the returned function is called. */
+export async function openWithHeldScripts(page: Page, address: string): Promise<() => void> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -35,5 +32,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await gate;
     await route.continue();
   });
+  // An island in view asks for its scripts at once, and `load` may wait for them.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return () => open();
 }

@@ -26,6 +26,7 @@ type CarouselProps = {
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const count = Children.count(children);
+  // A ref, not state: presses that the loader replays come before the next render.
   const view = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<typeof CarouselMotion>();
   const [controls, setControls] = useState<CarouselControls>();

@@ -101,17 +101,19 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     // What the last try's message says no longer holds.
     hideToast();
     const request = draft.readRequest(element);
-    const known = draft.prepareDelivery();
-    const result = await sendQuote(request, known, {
+    let delivery = draft.prepareDelivery();
+    const result = await sendQuote(request, delivery, {
       settings,
       brandName,
-      onDelivery: (change) => handleDelivery(known.requestNumber, change),
+      onDelivery: (change) => {
+        delivery = handleDelivery(delivery.requestNumber, change) ?? delivery;
+      },
     });
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
-    setState({ kind: 'failed', request, delivery: draft.prepareDelivery() });
+    setState({ kind: 'failed', request, delivery });
     showToast({ ...quoteToasts.failed, destructive: true });
   }
 
@@ -119,6 +121,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   function handleDelivery(requestNumber: string, change: Partial<Delivery>) {
     const delivery = draft.recordDelivery(requestNumber, change);
     if (delivery) setState((current) => (current.kind === 'failed' ? { ...current, delivery } : current));
+    return delivery;
   }
 
   function finish(element: HTMLFormElement) {

@@ -11,7 +11,7 @@ export function PassageSection({ passage, backdrop }: Surface & { passage: Passa
   return <GuideSection guide={{ heading: passage.heading, points }} backdrop={backdrop} />;
 }
 
-/** The same for the advice of a landing page, whose paragraphs may have titles. */
+/** A landing page's advice: a heading, and paragraphs that may open with a title. */
 export function GuideSection({ guide, backdrop }: Surface & { guide: Guide }) {
   return (
     <Section backdrop={backdrop}>

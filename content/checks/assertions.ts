@@ -103,7 +103,7 @@ function assertSlug(folder: string, key: string, slug: string) {
   );
 }
 
-/** @throws with the package and the fix. */
+/** Stops the build on a package that is not complete or has no price. @throws with the package and the fix. */
 export function assertPackage(offer: Package, index: number) {
   const where = `content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`;
   assertShape(where, offer, packageShape);
@@ -114,7 +114,7 @@ export function assertPackage(offer: Package, index: number) {
   }
 }
 
-/** @throws with the review and the fix. */
+/** Stops the build on a review that is not complete or from an unknown place. @throws with the review and the fix. */
 export function assertReview(review: Review, index: number) {
   const where = `content/reviews.ts (review ${index + 1})`;
   assertShape(where, review, reviewShape);

@@ -3,13 +3,16 @@
 import { isRecord } from './is-record';
 import { UserError } from './user-error';
 
-/** @throws with `where`, the field and the values it can have. */
+/** A field has one of a few values. @throws with `where`, the field and the values it can have. */
 export function assertOneOf<T>(where: string, field: string, value: T, choices: ReadonlyArray<T>) {
   if (choices.includes(value)) return;
   throw new UserError(`${where}: the field "${field}" is "${value}". Use one of: ${choices.join(', ')}.`);
 }
 
-/** @throws with `where` and the path of the first required field that is missing, empty or of another kind. */
+/**
+ * A value has every required field of a shape, each of its kind and not empty.
+ * @throws with `where` and the path of the first one that is missing, empty or of another kind.
+ */
 export function assertShape(where: string, value: unknown, shape: AnyShape, trail: Trail = []) {
   if (typeof shape === 'string') {
     if (!leaves[shape].fits(value)) throw faultAt(where, value, trail, leaves[shape].words);

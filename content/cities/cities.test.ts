@@ -1,4 +1,4 @@
-import { byFooterOrder, cityList, nearestCities, placeFacts, squaredDistance } from '.';
+import { byFooterOrder, cityList, nearestCities, squaredDistance } from '.';
 
 test.each(cityList)('the towns next door to $name are the nearest, nearest first', (city) => {
   const others = cityList.filter(({ slug }) => slug !== city.slug);
@@ -11,19 +11,4 @@ test.each(cityList)('the towns next door to $name are the nearest, nearest first
 test('the footer lists towns by their numbers, and those without one last', () => {
   const towns = [{ footerOrder: 2 }, {}, { footerOrder: 1 }];
   expect(towns.toSorted(byFooterOrder)).toEqual([{ footerOrder: 1 }, { footerOrder: 2 }, {}]);
-});
-
-test('a place without a page gets the generic areas and the region of the Island', () => {
-  expect(placeFacts('Atlantis')).toEqual({
-    areas: [
-      'Downtown Atlantis',
-      'North Atlantis',
-      'South Atlantis',
-      'East Atlantis',
-      'West Atlantis',
-      'Atlantis Heights',
-    ],
-    region: 'Vancouver Island',
-  });
-  for (const { name, areas, region } of cityList) expect(placeFacts(name)).toMatchObject({ areas, region });
 });

@@ -62,11 +62,8 @@ export function inWords(names: ReadonlyArray<string>): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
-/** Areas and region for a place name: a registered town's own, otherwise generic ones. */
-export function placeFacts(name: string): { areas: SixAreas; region: Region } {
-  const known = cityList.find((city) => city.name === name);
-  return known ?? { areas: genericAreas(name), region: 'Vancouver Island' };
-}
+/** The region of a place about which nothing else is known. */
+export const genericRegion: Region = 'Vancouver Island';
 
 /** Six generic areas, for a place whose own are unknown. */
 export function genericAreas(name: string): SixAreas {

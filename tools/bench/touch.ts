@@ -1,5 +1,5 @@
 import { cityList } from '../../content/cities';
-import { holdScripts } from '../page-probes';
+import { openWithHeldScripts } from '../page-probes';
 import { formatTable } from '../table';
 import { cpuSlowdown, type Network, type Phone, withPhone } from './phone';
 import { median } from './statistics';
@@ -152,8 +152,7 @@ async function hydrateForm(url: string): Promise<number> {
 function typeWhileHydrating(url: string): Promise<boolean> {
   return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
     const { page } = phone;
-    const letScriptsThrough = await holdScripts(page);
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const letScriptsThrough = await openWithHeldScripts(page, url);
     const field = page.locator(`${form} input[name=name]`);
     await field.tap();
     await page.keyboard.type('Ada ');

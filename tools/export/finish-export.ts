@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
-import { hashOf, inParallel, isOwnersFile, listFiles } from '../files';
+import { hashOf, isOwnersFile, listFiles } from '../files';
 import { inProcesses } from '../in-processes';
 import {
   addFontPreloads,
@@ -121,7 +121,7 @@ export async function dropUnused(folder: string) {
       file.startsWith('_not-found') ||
       (file.endsWith('.txt') && !isOwnersFile(file) && names.has(file.replace(/\.txt$/, '.html'))),
   );
-  await inParallel(unused, (file) => unlink(path.join(folder, file)));
+  await Promise.all(unused.map((file) => unlink(path.join(folder, file))));
   await removeEmptyFolders(folder);
   return unused.length;
 }

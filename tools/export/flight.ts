@@ -17,7 +17,7 @@ const jsonTags = new Set(['', 'I']);
 /** Hints, and the beginning and end of a stream: they are passed through unchanged. */
 const otherTags = new Set(['H', 'X', 'x', 'C']);
 
-/** @throws on a kind of row that was never seen in a static page's payload. */
+/** The rows of a page's payload. @throws on a kind of row that was never seen in a static page's payload. */
 export function parseRows(flight: string): ReadonlyArray<Row> {
   const rows: Array<Row> = [];
   for (let offset = 0; offset < flight.length; ) {

@@ -43,8 +43,6 @@
     keydown: '[data-island=carousel] button',
   };
   const draftKey = 'quote-draft';
-  /** As in content/quote.ts: the list says so until the page is hydrated, whatever the draft has. */
-  const noService = 'none';
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
   const askAgainMs = 15000;
@@ -137,9 +135,9 @@
     if (hydrated || !newer || newer === payload || sessionStorage.renewed === newer) return;
     sessionStorage.renewed = newer;
     const form = document.querySelector<HTMLFormElement>('form[data-island]');
-    const typed = Object.fromEntries(
-      [...(form ? new FormData(form) : [])].filter(([, text]) => text && text !== noService),
-    );
+    const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
+    // `noService` in content/quote.ts: the list says so until the page is hydrated, whatever the draft has.
+    if (typed.service === 'none') delete typed.service;
     const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
     sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, fields: { ...draft.fields, ...typed } }));
     location.reload();

@@ -7,7 +7,7 @@ import { nginxFile } from './nginx';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
-/** @returns how many files were written. */
+/** Writes the rules of each host into an export. @returns how many files were written. */
 export async function writeHostFiles(folder: string, origin: string): Promise<number> {
   const files = Object.entries(hostFiles(origin, readPreloadedFonts(folder)));
   for (const [name, text] of files) {

@@ -1,4 +1,4 @@
-import { placeFacts } from '../../content/cities';
+import { genericAreas } from '../../content/cities';
 import { descriptionLength } from '../../content/search';
 import { type Position, type Region, regions } from '../../content/types';
 import { constantName } from './town-table';
@@ -11,7 +11,7 @@ type NewTown = Position & { name: string; slug: string; region: Region; footerOr
  */
 export function townFile({ name, slug, latitude, longitude, region, footerOrder }: NewTown): string {
   const town = name.replaceAll("'", '’');
-  const areas = placeFacts(town).areas.map((area) => `'${area}'`);
+  const areas = genericAreas(town).map((area) => `'${area}'`);
   return `// The ${town} page. It starts with general text that would be true of any town: replace it, piece by piece, with what is
 // true of ${town} only. Keep six areas and five reasons; when no general text is left, delete the line \`draft: true\`.
 import { claims } from '../claims';
