@@ -22,7 +22,7 @@ export function givenSite(): string {
   return folder;
 }
 
-/** The site in a folder, with the brand and address its home page names. @throws when it is of no brand of this project. */
+/** The site in a folder, with the brand and address its home page names. @throws when it is no brand of this project. */
 export function readSite(folder: string): ExportedSite {
   assertSite(folder);
   const file = path.join(folder, 'index.html');
