@@ -15,7 +15,10 @@ test('a town whose name is a word of the language gets a page, and can be taken 
   const project = copyProject();
   const before = await readTree(project);
   expect(run(project, 'new-town.ts', 'New', ...position)).toMatchObject({ status: 0 });
-  expect(readFileSync(path.join(project, 'content/cities/new.ts'), 'utf8')).toContain("name: 'New'");
+  const written = readFileSync(path.join(project, 'content/cities/new.ts'), 'utf8');
+  expect(written).toContain("name: 'New'");
+  // Nobody said which region it is in.
+  expect(written).toContain("region: 'Vancouver Island'");
   expect(run(project, 'remove-town.ts', 'new')).toMatchObject({ status: 0 });
   // Other pages list the towns: their words changed twice today, so they keep today's date.
   expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);
