@@ -33,7 +33,8 @@ test('pages without words are below the bar of words of their own', () => {
     writeFileSync(path.join(folder, `${name}.html`), '<main></main>');
   }
   const { status, stderr } = check('check-unique.ts', folder);
-  for (const { slug } of slugPages) expect(stderr).toContain(`${slug} says too little`);
+  const finished = slugPages.filter((page) => page.kind !== 'city' || !page.city.draft);
+  for (const { slug } of finished) expect(stderr).toContain(`${slug} says too little`);
   expect(status).toBe(1);
 });
 

@@ -124,7 +124,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <div ref={view} onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
           <div className={trackClass}>{children}</div>
         </div>
-        <Dots count={count} current={current} onPick={goTo} className={clsx('mt-2', scriptsOnlyClass)} />
+        <Dots count={count} current={current} onPick={goTo} className={clsx('mt-2 -mb-5', scriptsOnlyClass)} />
         <p className="sr-only" aria-live="polite">
           {announcement}
         </p>
@@ -145,10 +145,10 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   );
 }
 
-// One slide of 84 %, or two as wide together as the page's wrap, centred either way: `--lead` is the space before the
+// One slide as wide as the page's wrap, or two as wide together as that, centred either way: `--lead` is the space before the
 // first. The list is offset by a transform, as in Embla, so that nothing moves when Embla takes over.
 const viewClass = clsx(
-  '[--slide:84%] [--lead:calc(50%-var(--slide)/2)] two-up:[--slide:min(570px,50%-var(--spacing-gutter)-10px)] two-up:[--lead:calc(50%-var(--slide)-10px)]',
+  '[--slide:calc(100%-2*var(--spacing-gutter))] [--lead:calc(50%-var(--slide)/2)] two-up:[--slide:min(570px,50%-var(--spacing-gutter)-10px)] two-up:[--lead:calc(50%-var(--slide)-10px)]',
   '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] noscript:[scrollbar-width:thin]',
 );
 

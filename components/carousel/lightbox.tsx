@@ -59,9 +59,9 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
           <LargePicture key={picture.querySelector('img')?.src} original={picture} />
         ))}
       </div>
-      <div className="mx-auto flex w-full max-w-2xl items-center justify-between gap-4 text-white">
+      <div className="mx-auto flex items-center justify-center gap-4 text-white max-sm:w-full max-sm:justify-between sm:gap-8">
         <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
-        <p id={captionId} aria-live="polite" className="min-w-0 text-center">
+        <p id={captionId} aria-live="polite" className="min-w-0 text-center sm:min-w-60">
           {/* New elements for each picture: a translator may have replaced the texts of the last. */}
           {slide && <span key={`caption ${index}`}>{captionOf(slide)} </span>}
           <span key={`count ${index}`} className="block text-small text-mute-on-dark">

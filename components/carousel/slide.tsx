@@ -15,7 +15,7 @@ export function Slide({ position, caption, children }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      className="group/slide mr-5 shrink-0 basis-(--slide) snap-start select-none"
+      className="group/slide mr-2.5 two-up:mr-5 shrink-0 basis-(--slide) snap-start select-none"
     >
       <figure>
         <div className="transition-opacity group-data-aside/slide:opacity-45">{children}</div>

@@ -101,19 +101,18 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     // What the last try's message says no longer holds.
     hideToast();
     const request = draft.readRequest(element);
-    let delivery = draft.prepareDelivery();
+    const delivery = draft.prepareDelivery();
     const result = await sendQuote(request, delivery, {
       settings,
       brandName,
-      onDelivery: (change) => {
-        delivery = handleDelivery(delivery.requestNumber, change) ?? delivery;
-      },
+      onDelivery: (change) => handleDelivery(delivery.requestNumber, change),
     });
     busy.current = false;
     if (result.kind === 'sent') return finish(element);
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
-    setState({ kind: 'failed', request, delivery });
+    // Not what this try knew alone: an earlier one's answer may have come during it.
+    setState({ kind: 'failed', request, delivery: draft.readDelivery() ?? delivery });
     showToast({ ...quoteToasts.failed, destructive: true });
   }
 
@@ -121,7 +120,6 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   function handleDelivery(requestNumber: string, change: Partial<Delivery>) {
     const delivery = draft.recordDelivery(requestNumber, change);
     if (delivery) setState((current) => (current.kind === 'failed' ? { ...current, delivery } : current));
-    return delivery;
   }
 
   function finish(element: HTMLFormElement) {

@@ -182,3 +182,18 @@ test('that the owner has an earlier version is not forgotten when the newer one 
   await newer.refuse();
   expect(screen.getByText(words.outdated)).toBeVisible();
 });
+
+test('an earlier version that arrives while the newer one gets no answer is said to have arrived', async () => {
+  const earlier = holdNextMail();
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  await user.type(field('message'), ' and a second car');
+  holdNextMail();
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await earlier.answer();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(words.outdated)).toBeVisible();
+});

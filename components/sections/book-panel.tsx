@@ -25,7 +25,7 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
           <p className="mt-4">
             <NoBreak text={book.text} />
           </p>
-          <ButtonLink href={callLink} className="no-print mt-6 w-full">
+          <ButtonLink href={callLink} className="no-print mt-6 w-full sm:max-md:w-auto">
             <Icon name="phone" />
             {book.button}
           </ButtonLink>

@@ -72,7 +72,7 @@ function SlideImage({ name }: { name: PictureName }) {
     <Picture
       name={name}
       alt={pictures[name].alt}
-      sizes="(min-width: 48rem) min(570px, 46vw), (orientation: landscape) and (max-height: 29.99rem) min(570px, 46vw), 84vw"
+      sizes="(min-width: 48rem) min(570px, 46vw), (orientation: landscape) and (max-height: 29.99rem) min(570px, 46vw), 91vw"
       className="aspect-3/2 w-full bg-steel object-cover"
     />
   );

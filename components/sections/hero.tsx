@@ -37,13 +37,13 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
       <Picture
         name={brand.heroPicture}
         alt={pictures[brand.heroPicture].alt}
-        sizes={size === 'landing' ? '(min-width: 64rem) 135vw, 100vw' : '100vw'}
+        sizes={size === 'landing' ? '(min-width: 64rem) 115vw, 100vw' : '100vw'}
         priority
         hasPhoneCrop
         className={clsx(
           'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
           // Closer, so that a landing page does not open like its town's.
-          size === 'landing' && 'lg:origin-[38%_50%] lg:[scale:1.35]',
+          size === 'landing' && 'lg:origin-[30%_50%] lg:[scale:1.15]',
         )}
       />
       <div className="hero-shade absolute inset-0 -z-10" />
@@ -57,16 +57,14 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         )}
       >
         {children}
-        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:w-7 before:slant before:border-t-[3px] before:border-accent">
+        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:w-7 max-[22.5rem]:text-xs max-[22.5rem]:tracking-normal before:slant before:border-t-[3px] before:border-accent">
           {hero.mobile}
         </p>
         <h1
           className={clsx(
             // Not narrower than its longest word, also where a visitor spaces letters out and the screen has room for it.
             'mt-4 mb-4.5 sm:min-w-min sm:max-md:max-w-[12em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
-            size === 'home' ? 'text-h1' : 'text-h1-short',
-            // Three full lines, without a short one in the middle, and clear of the car beside them.
-            size === 'landing' ? 'max-w-[9.7em] md:text-long-heading' : 'max-w-[7.6em]',
+            headingClasses[size],
             'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}
         >
@@ -101,3 +99,11 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
     </div>
   );
 }
+
+// On phones a size that keeps "Car Detailing in" on one line; on wide screens a landing page's words in three or four
+// full lines, clear of the car beside them.
+const headingClasses = {
+  home: 'max-w-[7.6em] text-h1 max-sm:text-[clamp(min(2.6rem,12vw),10.6vw,3.4rem)]',
+  city: 'max-w-[7.6em] text-h1-short max-sm:text-[clamp(min(2.3rem,11vw),8.6vw,2.8rem)]',
+  landing: 'max-w-[9.7em] text-[clamp(min(2.3rem,9.4vw),8.6vw,2.8rem)] md:text-[clamp(2.2rem,4.3vw,3.75rem)]',
+} as const satisfies Record<HeroProps['size'], string>;

@@ -86,6 +86,6 @@ export function PointColumns({ heading, points, backdrop }: PointColumnsProps) {
 
 const columnClasses: Record<number, string> = {
   2: 'sm:grid-cols-2',
-  3: 'md:grid-cols-3',
+  3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };

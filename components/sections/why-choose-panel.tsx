@@ -17,7 +17,7 @@ export function WhyChoosePanel({ heading, points: [first, second, third], backdr
     <Section backdrop={backdrop}>
       <div className="wrap">
         <h2 className="max-w-[16em]">{heading}</h2>
-        <ul className="mt-10 grid gap-8 md:grid-cols-3">
+        <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-3">
           {points.map(({ title, text, icon }) => (
             <li key={title} className="border-t border-white/25 pt-5">
               <Icon name={icon} size={26} className="text-accent-on-dark" />

@@ -103,9 +103,9 @@ export function Ticker({ label, heading, children }: TickerProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must reach it.
         tabIndex={0}
-        // The pixel above and below keeps the hairlines of the cards when their layer falls between two pixels.
+        // Room for the focus ring around the cards, and for their hairlines when their layer falls between two pixels.
         className={clsx(
-          'py-px focus-visible:-outline-offset-3',
+          '-my-2 py-2 focus-visible:-outline-offset-3',
           // Where nothing drifts, the first card starts at the page's margin.
           'standing-still:pl-[calc(max(0px,50%-620px)+var(--spacing-gutter)-1.25rem)]',
           drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',
@@ -141,4 +141,4 @@ export function Ticker({ label, heading, children }: TickerProps) {
 }
 
 // On paper the cards wrap instead of drifting.
-const listClass = 'flex shrink-0 gap-5 pl-5 print:shrink print:flex-wrap print:*:w-[48%]';
+const listClass = 'flex shrink-0 gap-5 pl-5 print:shrink print:flex-wrap print:px-(--spacing-gutter) print:*:w-[48%]';

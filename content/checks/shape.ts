@@ -37,12 +37,12 @@ export function assertShape(where: string, value: unknown, shape: AnyShape, trai
 
 /**
  * Checks whatever texts there are, at any depth; functions are called for theirs.
- * @throws with `where` and the path of the first text or list that is empty, or text that shows a name in braces.
+ * @throws with `where` and the path of the first text or list that is empty, or text that shows code to visitors.
  */
 export function assertFilled(where: string, value: unknown, trail: Trail = []) {
   if (typeof value === 'string') {
     if (!leaves.text.fits(value)) throw faultAt(where, value, trail, leaves.text.words);
-    assertNoBraces(where, value, trail);
+    assertNoCode(where, value, trail);
   } else if (typeof value === 'function') {
     assertFilled(where, value('…', '…'), trail);
   } else if (Array.isArray(value)) {
@@ -62,12 +62,12 @@ function assertNotEmpty(where: string, list: ReadonlyArray<unknown>, trail: Trai
 /** What would show these is left out with them. */
 const optionalLists: ReadonlyArray<unknown> = ['faqs', 'alternateNames', 'alsoServed', 'organisationAlsoServes'];
 
-/** Only between backticks, and after a dollar sign, do braces stand for what they name. */
-function assertNoBraces(where: string, text: string, trail: Trail) {
-  const [shown] = /\$?\{[^{}]*\}?|\S*\}/.exec(text) ?? [];
+/** Only between backticks, after a dollar sign and in braces does a name stand for what it names. */
+function assertNoCode(where: string, text: string, trail: Trail) {
+  const [shown] = /\$?\{[^{}]*\}?|\S*\}|\$\p{L}\S*|\bprice\(.*/u.exec(text) ?? [];
   if (shown === undefined) return;
   throw new UserError(
-    `${where}: the field "${trail.join(' > ')}" shows "${shown}" to visitors. Put the whole text between backticks (\`), not quotes, and write \${ with its dollar sign.`,
+    `${where}: the field "${trail.join(' > ')}" shows "${shown}" to visitors. Put the whole text between backticks (\`), not quotes, and the name between \${ and }.`,
   );
 }
 

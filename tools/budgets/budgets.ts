@@ -11,7 +11,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 9_550,
+    max: 9_700,
     why: 'one stylesheet for all pages, inside each: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: {
@@ -50,7 +50,7 @@ const budgets: Record<PageKind, Budgets> = {
   },
   auto: {
     ...shared,
-    markup: { max: 10_500, why: 'a guide with its own questions, and the care list' },
+    markup: { max: 10_600, why: 'a guide with its own questions, and the care list' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   'near-me': {
