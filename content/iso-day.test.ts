@@ -1,4 +1,4 @@
-import { isoDay } from './iso-day';
+import { isDay, isoDay } from './iso-day';
 
 test('a day is written as YYYY-MM-DD where the business is, whatever this device calls today', () => {
   expect(isoDay(new Date('2026-01-05T07:59:00Z'), 'America/Vancouver')).toBe('2026-01-04');
@@ -8,4 +8,11 @@ test('a day is written as YYYY-MM-DD where the business is, whatever this device
 test('without a time zone the day is that of the device’s clock', () => {
   expect(isoDay(new Date(2026, 8, 3, 23, 59))).toBe('2026-09-03');
   expect(isoDay(new Date(2026, 8, 4))).toBe('2026-09-04');
+});
+
+test.each(['2026-02-31', '2026-13-01', '2026-2-1', '2026-00-10', 'yesterday', ''])('"%s" is no day', (text) => {
+  expect(isDay(text)).toBe(false);
+});
+test('a leap day is a day in its year only', () => {
+  expect([isDay('2024-02-29'), isDay('2026-02-29')]).toEqual([true, false]);
 });

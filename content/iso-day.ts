@@ -1,5 +1,10 @@
 // For developers: dates as they are stored.
 
+/** True for YYYY-MM-DD, and only for a day that a calendar has. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T12:00Z`).getUTCDate() === Number(text.slice(8));
+}
+
 /**
  * The date of a moment as YYYY-MM-DD, in this device's time zone or a named one. Assembled from its parts, because no
  * locale guarantees this format.

@@ -21,6 +21,7 @@ test('the page carries its own brand: name, accent and hero button', async ({ pa
 test('no word, colour, picture or address of another brand is in the export', () => {
   const own = siteBrand();
   const others = registeredBrands.filter(({ key }) => key !== own.key);
+  test.skip(others.length === 0, 'there is only one brand');
   // A brand that gives way to another names the other's address in its canonical links.
   const ownMarks = [...marksOf(own), own.canonicalOrigin ?? ''].map((mark) => mark.toLowerCase());
   const foreign = others

@@ -12,6 +12,7 @@ import { measureFolder } from './folder-size';
 import { writeLicences } from './licences/licence-page';
 import { runNext } from './next-build';
 import { plainMessage } from './plain-message';
+import { assertPublicFolder } from './public-folder';
 import { readPort } from './read-port';
 import { secondsSince } from './seconds';
 
@@ -37,10 +38,12 @@ try {
 async function build() {
   // Everything that can be wrong with content and settings is reported before anything slow begins.
   const { brand, origin, emailSettings } = await import('../content/settings');
+  const { pages } = await import('../content/pages');
   const { buildPictures } = await import('./pictures/pictures');
   const { buildCards } = await import('./pictures/cards');
   const { buildIcons } = await import('./pictures/icons');
   const { writeHostFiles } = await import('./hosts/host-files');
+  assertPublicFolder(pages.map(({ slug }) => slug));
   // `npm start` serves the site at this port after the build.
   readPort();
   console.log(`Building ${brand.name} for ${origin}`);

@@ -1,13 +1,13 @@
 import './setup';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { brands } from '../content/brands';
+import { brandKeys, brands } from '../content/brands';
 import { cityList } from '../content/cities';
 import { landingsOf } from '../content/landings';
 import { localMailDesk } from '../content/settings';
 import { reportFaults, unless } from './faults';
 import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
-import { contentMistakes } from './owner-tasks/mistakes';
+import { contentMistakes, firstBrandFile } from './owner-tasks/mistakes';
 import { ProjectCopy } from './owner-tasks/project-copy';
 import { differences, readTree } from './tree-copy';
 
@@ -133,9 +133,9 @@ async function takeTownAway(before: Awaited<ReturnType<typeof readTree>>) {
 /** One brand file and its name in both places of the registry, as README says. */
 function addBrand() {
   const file = `content/brands/${brand.key}.ts`;
-  copy.write(file, copy.read('content/brands/dynamix.ts'));
+  copy.write(file, copy.read(firstBrandFile));
   copy.edit(file, [
-    ['export const dynamix', `export const ${brand.key}`],
+    [`export const ${brandKeys[0]}`, `export const ${brand.key}`],
     [/key: '.*'/, `key: '${brand.key}'`],
     [/(?<=\n {2})name: '.*'/, `name: '${brand.name}'`],
     [/alternateNames: \[.*?\]/s, `alternateNames: ['${brand.name} Detailing']`],
@@ -196,7 +196,7 @@ function changeWords() {
     [/(?<=startsAtDollars: )/g, '1'],
     [/(?<=beforePrice = )'.*'/, "'From'"],
   ]);
-  copy.edit('content/brands/dynamix.ts', [
+  copy.edit(firstBrandFile, [
     [/\n {2}canonicalOrigin: .*/, '', 'optional'],
     [/(?=\n {2}origin: )/, `\n  canonicalOrigin: '${brand.origin}',`],
   ]);

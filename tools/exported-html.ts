@@ -81,7 +81,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** A text without its entities; those that are not known stay. */
 export function decode(text: string): string {
   return text.replace(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => {
-    if (!name.startsWith('#')) return entities[name] ?? entity;
+    if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? (entities[name] ?? '') : entity;
     return String.fromCodePoint(Number(name[1] === 'x' ? `0${name.slice(1)}` : name.slice(1)));
   });
 }

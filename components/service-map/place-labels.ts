@@ -12,8 +12,8 @@ const averageGlyphWidth = 0.56;
 /**
  * Gives each town's name a position beside its dot where it covers no other dot, no other name and no edge: left of it,
  * which is inland, where that is free, else right, above, below or at a corner, but not where it reads as the name of
- * another dot. A town with no free position gets the one where it covers least. Towns in a crowd choose first, because
- * they have the fewest free positions.
+ * another dot. A name covers a little where no position is free, and is left out where that would be more than a letter.
+ * Towns in a crowd choose first, because they have the fewest free positions.
  */
 export function placeLabels<T extends CityDot>(
   cities: ReadonlyArray<T>,
@@ -24,16 +24,16 @@ export function placeLabels<T extends CityDot>(
   const crowdsFirst = cities
     .map((city, index) => ({ city, index, neighbours: countNeighbours(city, cities, size) }))
     .toSorted((a, b) => b.neighbours - a.neighbours);
-  const placed = crowdsFirst.map(({ city, index }) => {
-    const { label, box } = findPosition(city, cities, taken, size);
+  const placed = crowdsFirst.flatMap(({ city, index }) => {
+    const { label, box, covered } = findPosition(city, cities, taken, size);
+    if (covered > size.fontSize ** 2) return [];
     taken.push(box);
-    return { index, labelled: { ...city, label } };
+    return [{ index, labelled: { ...city, label } }];
   });
-  // Back in list order, which is the tab order.
   return placed.toSorted((a, b) => a.index - b.index).map(({ labelled }) => labelled);
 }
 
-/** The same for a map too small for all names: one with no free position is left out. The first towns choose first. */
+/** For a map too small for all names: one with no free position is left out, and the first towns choose first. */
 export function placeLabelsThatFit<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize) {
   const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
   return cities.flatMap((city): ReadonlyArray<LabelledCity<T>> => {

@@ -26,10 +26,8 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
     footerOrder,
     ...project({ latitude, longitude }),
   }));
-  const footerFirst = onMap.toSorted(byFooterOrder);
-  const largeLabels = new Map(
-    placeLabelsThatFit(footerFirst, { ...coast, ...largeLetters }).map(({ slug, label }) => [slug, label]),
-  );
+  const smallLabels = bySlug(placeLabels(onMap, { ...coast, ...smallLetters }));
+  const largeLabels = bySlug(placeLabelsThatFit(onMap.toSorted(byFooterOrder), { ...coast, ...largeLetters }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links inside an SVG has no element of its own.
     <svg
@@ -43,8 +41,8 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
         className="fill-steel stroke-[#4a5763] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         strokeWidth="1"
       />
-      {placeLabels(onMap, { ...coast, ...smallLetters }).map(({ slug, name, x, y, label: position }) => {
-        const largePosition = largeLabels.get(slug);
+      {onMap.map(({ slug, name, x, y }) => {
+        const [smallPosition, largePosition] = [smallLabels.get(slug), largeLabels.get(slug)];
         return (
           <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
             <circle
@@ -55,7 +53,9 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
             />
             <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent opacity-22" />
             <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
-            <Label name={name} position={position} size={smallLetters.fontSize} className="max-lg:hidden" />
+            {smallPosition && (
+              <Label name={name} position={smallPosition} size={smallLetters.fontSize} className="max-lg:hidden" />
+            )}
             {largePosition && (
               <Label name={name} position={largePosition} size={largeLetters.fontSize} className="lg:hidden" />
             )}
@@ -64,6 +64,10 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
       })}
     </svg>
   );
+}
+
+function bySlug(cities: ReadonlyArray<{ slug: string; label: LabelPosition }>) {
+  return new Map(cities.map(({ slug, label }) => [slug, label]));
 }
 
 type LabelProps = { name: string; position: LabelPosition; size: number; className: string };

@@ -220,23 +220,28 @@ test('an empty text is named by its way there, however deep it lies, and what is
   expect(() => assertFilled('content/home.ts', { ...words, points: ['a'] })).not.toThrow();
 });
 
-test.each([`\${claims.rating.text}`, '{claims.rating.text}', "{price('full')}", '{claims.rating', 'claims.rating}'])(
-  'a text that would show %s to visitors stops the build, wherever it stands',
-  (shown) => {
-    const words = `Most visits last ${shown}.`;
-    const message = `shows "${shown}`;
-    expect(() => assertCity(town.slug, { ...town, description: words })).toThrow(
-      `content/cities/${town.slug}.ts: the field "description" ${message}`,
-    );
-    expect(() => assertPackage({ ...offer, note: words }, 0)).toThrow(`the field "note" ${message}`);
-    expect(() => assertLanding(landing.slug, { ...landing, faqs: [{ question: 'Q', answer: words }] })).toThrow(
-      `the field "faqs > 1 > answer" ${message}`,
-    );
-    expect(() => assertFilled('content/home.ts', { steps: (name: string) => [name, words] })).toThrow(
-      `the field "steps > 2" ${message}`,
-    );
-  },
-);
+test.each([
+  `\${claims.rating.text}`,
+  '{claims.rating.text}',
+  "{price('full')}",
+  '{claims.rating',
+  'claims.rating}',
+  '$claims.rating',
+  "price('full')",
+])('a text that would show %s to visitors stops the build, wherever it stands', (shown) => {
+  const words = `Most visits last ${shown}.`;
+  const message = `shows "${shown}`;
+  expect(() => assertCity(town.slug, { ...town, description: words })).toThrow(
+    `content/cities/${town.slug}.ts: the field "description" ${message}`,
+  );
+  expect(() => assertPackage({ ...offer, note: words }, 0)).toThrow(`the field "note" ${message}`);
+  expect(() => assertLanding(landing.slug, { ...landing, faqs: [{ question: 'Q', answer: words }] })).toThrow(
+    `the field "faqs > 1 > answer" ${message}`,
+  );
+  expect(() => assertFilled('content/home.ts', { steps: (name: string) => [name, words] })).toThrow(
+    `the field "steps > 2" ${message}`,
+  );
+});
 
 test('a list without entries stops the build, unless pages leave out what would show it', () => {
   expect(() => assertCity(town.slug, { ...town, intro: [] })).toThrow(

@@ -63,7 +63,13 @@ export async function marionetteWire(port: number): Promise<Wire> {
       const message = JSON.stringify([0, lastNumber, name, parameters]);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
-  await call('WebDriver:NewSession', {});
+  try {
+    await call('WebDriver:NewSession', {});
+  } catch (error) {
+    // The caller tries again with another socket.
+    socket.destroy();
+    throw error;
+  }
   return {
     send: async (command, parameters = {}) => {
       const result = await call(commands[command].marionette, parameters);

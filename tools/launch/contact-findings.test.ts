@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
+import { entry } from '../../content/checks/entry.fixture';
 import { openingHours } from '../../content/opening-hours';
 import { localMailDesk } from '../../content/settings';
 import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
 import { lineAt } from './finding.fixture';
+
+/** Any brand will do. */
+const sampleBrand = entry(Object.values<Brand>(brands), 0);
 
 const realContact = {
   phone: { display: '250-746-1234', international: '+12507461234', sample: false },
@@ -70,7 +74,7 @@ const realProfiles = [
   { name: 'Facebook', url: 'https://facebook.com/dynamix', sample: false },
   { name: 'Instagram', url: 'https://instagram.com/dynamix', sample: false },
 ] as const;
-const red: Brand = { ...brands.dynamix, origin: 'https://red.ca', socialProfiles: realProfiles };
+const red: Brand = { ...sampleBrand, origin: 'https://red.ca', socialProfiles: realProfiles };
 
 test.each([
   'https://dynamix.example',

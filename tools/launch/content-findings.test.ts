@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { brands } from '../../content/brands';
+import type { Brand } from '../../content/brands/types';
+import { entry } from '../../content/checks/entry.fixture';
 import { cityList } from '../../content/cities';
 import { gallery } from '../../content/gallery';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import { claimFindings, featureFindings, pictureFindings, reviewFindings, townFindings } from './content-findings';
 import { lineAt } from './finding.fixture';
+
+/** Any brand will do. */
+const sampleBrand = entry(Object.values<Brand>(brands), 0);
 
 test('each sample review is a blocker at its own line, a real one is not', () => {
   const [first, ...others] = reviews;
@@ -23,15 +28,15 @@ test('each sample review is a blocker at its own line, a real one is not', () =>
 test('a drawn sample is a blocker wherever the gallery shows it, and a warning as one of the brand’s own two', () => {
   const draw = (name: PictureName, sample: boolean) =>
     jest.replaceProperty<PictureMaster, 'sample'>(pictures[name], 'sample', sample);
-  const { heroPicture, detailPicture } = brands.dynamix;
+  const { heroPicture, detailPicture } = sampleBrand;
   const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
   const shown = [...inGallery, heroPicture, detailPicture];
   for (const name of shown) draw(name, false);
-  expect(pictureFindings(brands.dynamix)).toEqual([]);
+  expect(pictureFindings(sampleBrand)).toEqual([]);
   for (const name of shown) {
     draw(name, true);
     const level = inGallery.includes(name) ? 'blocker' : 'warning';
-    expect(pictureFindings(brands.dynamix)[0]).toMatchObject({ level, what: expect.stringContaining(`"${name}"`) });
+    expect(pictureFindings(sampleBrand)[0]).toMatchObject({ level, what: expect.stringContaining(`"${name}"`) });
     draw(name, false);
   }
   jest.restoreAllMocks();

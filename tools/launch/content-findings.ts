@@ -3,7 +3,7 @@ import { timeZone } from '../../content/business';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { galleryPictures } from '../../content/gallery';
-import { isoDay } from '../../content/iso-day';
+import { isDay, isoDay } from '../../content/iso-day';
 import { featuresAreSamples } from '../../content/packages';
 import { type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
@@ -79,11 +79,6 @@ export function claimFindings(
   });
 }
 
-/** True for YYYY-MM-DD, and only for a day that a calendar has. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T12:00Z`).getUTCDate() === Number(text.slice(8));
-}
-
 /** Each town whose page still has general text, or areas made from its name. */
 export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArray<Finding> {
   return towns.flatMap(({ slug, name, draft, areas }) => {
@@ -92,7 +87,7 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
       ...unless(!draft, {
         level: 'blocker',
         what: `The ${name} page still has general text that would be true of any town.`,
-        where: lineOf(file, 'draft:'),
+        where: lineOf(file, 'draft: true,'),
         fix: 'Replace the general text with what is true of the town only, then delete the line `draft: true`.',
       }),
       ...unless(draft || areas.join() !== genericAreas(name).join(), {

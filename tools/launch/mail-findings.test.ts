@@ -44,6 +44,15 @@ test('a variable that a template does not name is a warning', () => {
   expect(mailFindings(folder)).toMatchObject([{ level: 'warning', what: expect.stringContaining('{{service}}') }]);
 });
 
+test.each([
+  ['notification', '{{phone}}', '{phone}'],
+  ['notification', '{{message}}', ''],
+  ['auto-reply', 'To Email: {{customer_email}}', 'To Email: me@example.com'],
+])('the %s mail with %s as "%s" is a blocker', (name, old, replacement) => {
+  const folder = templatesWith(name, new RegExp(old, 'g'), replacement);
+  expect(mailFindings(folder)).toMatchObject([{ level: 'blocker', where: path.join(folder, `${name}.html`) }]);
+});
+
 /** The templates in a folder of their own, one of them changed. */
 function templatesWith(name: string, old: string | RegExp, replacement: string): string {
   const folder = newFolder();

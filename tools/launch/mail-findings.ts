@@ -25,6 +25,9 @@ function headFindings(file: string): ReadonlyArray<Finding> {
   }
 }
 
+/** Without these the owner cannot answer, or the customer gets no mail. */
+const essential: ReadonlyArray<string> = ['from_email', 'phone', 'message', 'customer_email'];
+
 function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyArray<Finding> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const used = new Set([...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, name = '']) => name.trim()).filter(Boolean));
@@ -42,7 +45,7 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
     ),
     ...missing.map(
       (name): Finding => ({
-        level: 'warning',
+        level: essential.includes(name) ? 'blocker' : 'warning',
         what: `The mail does not name {{${name}}}: whoever gets it does not learn that.`,
         where: file,
         fix,

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
+import { entry } from '../../content/checks/entry.fixture';
 import { about } from '../../content/home';
 import { packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
 import { lineAt } from './finding.fixture';
 import { canonicalFindings, dateFindings, priceFindings, searchTextFindings } from './search-findings';
+
+/** Any brand will do. */
+const sampleBrand = entry(Object.values<Brand>(brands), 0);
 
 test.each(pages)('a description of $path that is too short or too long is a warning at its line', (page) => {
   for (const length of [109, 161]) {
@@ -28,8 +32,8 @@ test.each(landingPages)('a title of $path with more than 65 characters is a warn
   expect(lineAt(findings[0])).toContain('  title:');
 });
 
-const red: Brand = { ...brands.dynamix, origin: 'https://red.ca', canonicalOrigin: undefined };
-const blue: Brand = { ...brands.ladysmithautodetailing, origin: 'https://blue.ca', canonicalOrigin: undefined };
+const red: Brand = { ...sampleBrand, origin: 'https://red.ca', canonicalOrigin: undefined };
+const blue: Brand = { ...sampleBrand, origin: 'https://blue.ca', canonicalOrigin: undefined };
 
 test('two public brands need a decision; one that gives way, or both kept on purpose, is one', () => {
   expect(canonicalFindings([red, { ...blue, origin: 'https://blue.example' }])).toEqual([]);

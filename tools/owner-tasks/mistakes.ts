@@ -1,5 +1,10 @@
+import { brandKeys } from '../../content/brands';
+
 /** A typing mistake in a content file, and the words with which the build stops. */
 type ContentMistake = { file: string; old: RegExp; replacement: string; words: string };
+
+/** The owner may have renamed the brand that came first, or kept another. */
+export const firstBrandFile = `content/brands/${brandKeys[0]}.ts`;
 
 /** Mistakes that must stop the build. */
 export const contentMistakes: ReadonlyArray<ContentMistake> = [
@@ -40,17 +45,17 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     words: "both have the key 'petHairRemoval'",
   },
   {
-    file: 'content/brands/dynamix.ts',
+    file: firstBrandFile,
     old: /url: '.*?'/,
     replacement: "url: 'www.facebook.com/x'",
-    words: 'content/brands/dynamix.ts: the url of the profile',
+    words: `${firstBrandFile}: the url of the profile`,
   },
   {
-    file: 'content/brands/dynamix.ts',
+    file: firstBrandFile,
     // The brand that was copied from this one has that name already.
     old: /(?<=\n {2})name: '.*'/,
     replacement: "name: 'Third Brand'",
-    words: 'content/brands/third.ts: name is "Third Brand", as in content/brands/dynamix.ts',
+    words: `content/brands/third.ts: name is "Third Brand", as in ${firstBrandFile}`,
   },
   {
     file: 'content/claims.ts',

@@ -1,4 +1,5 @@
 import { isRecord } from '../../content/checks/is-record';
+import { isDay } from '../../content/iso-day';
 import { unless } from '../faults';
 
 /**
@@ -139,7 +140,7 @@ function offersAreVisible({ '@graph': nodes }: Graph, { text }: PageFacts): Read
 function datesAreDates({ '@graph': nodes }: Graph): ReadonlyArray<string> {
   return nodes
     .flatMap((node) => stringsOf(node.dateModified))
-    .filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date)))
+    .filter((date) => !isDay(date))
     .map((date) => `"${date}" is not a date.`);
 }
 

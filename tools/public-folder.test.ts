@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { pages } from '../content/pages';
+import { assertPublicFolder } from './public-folder';
+import { newFolder } from './scratch.fixture';
+
+const slugs = pages.map(({ slug }) => slug);
+
+test.each([...slugs.map((slug) => `${slug || 'index'}.html`), '404.html', 'robots.txt', '_headers'])(
+  'an owner’s file called %s stops the build',
+  (file) => {
+    const folder = newFolder();
+    writeFileSync(`${folder}/${file}`, '');
+    expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} has the name of a file`);
+  },
+);
+
+test('a search engine’s verification file is welcome', () => {
+  const folder = newFolder();
+  writeFileSync(`${folder}/google0123456789abcdef.html`, '');
+  expect(() => assertPublicFolder(slugs, folder)).not.toThrow();
+});

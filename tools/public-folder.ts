@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../content/checks/user-error';
+
+/** What the build writes to the top of the export, beside the pages. */
+const writtenFiles = [
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'indexnow.txt',
+  'manifest.webmanifest',
+  'licenses.txt',
+  '.htaccess',
+  '_headers',
+  '_redirects',
+];
+
+/**
+ * Stops the build on a file of the owner's that has the name of a page or of something the build writes: one of the two
+ * would be lost. @throws with the file.
+ */
+export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'public') {
+  const pageFiles = slugs.map((slug) => `${slug || 'index'}.html`);
+  const taken = [...pageFiles, ...writtenFiles].find((file) => existsSync(path.join(folder, file)));
+  if (taken === undefined) return;
+  throw new UserError(
+    `${folder}/${taken} has the name of a file that the build writes itself, and only one of them can be served. Delete it, or give it another name.`,
+  );
+}
