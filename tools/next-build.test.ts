@@ -40,6 +40,25 @@ Import traces:
   );
 });
 
+test.each([
+  [
+    `components/layout/header.tsx(5,27): error TS2305: Module '"@/content/business"' has no exported member 'tagline'.`,
+    'content/business.ts lacks "tagline", which the pages use.',
+  ],
+  [
+    `components/layout/header.tsx(5,27): error TS2724: '"@/content/business"' has no exported member named 'tagline'. Did you mean 'footerTagline'?`,
+    'content/business.ts lacks "tagline", which the pages use.',
+  ],
+  [
+    "components/quote-form/quote-fields.tsx(36,47): error TS2339: Property 'vehicle' does not exist on type '{ readonly name: string; }'.",
+    'A file of content/ lacks "vehicle", which the pages use.',
+  ],
+])('a line that is gone from content/ is asked for, not the code that misses it (%#)', (error, message) => {
+  const output = `  Running TypeScript ...\n${error}\nFailed to type check.\n`;
+  expect(failureWords(output)).toContain(message);
+  expect(failureWords(output)).not.toContain('components/');
+});
+
 test('a failure that names no content file keeps all of its words', () => {
   const output =
     "components/sections/quote.tsx(21,35): error TS2345: Argument of type 'number'.\nFailed to type check.\n";

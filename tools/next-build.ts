@@ -16,11 +16,25 @@ export async function runNext() {
 /** The first error in content/, in one sentence; the whole output when there is none, for developers. */
 export function failureWords(output: string): string {
   const [, file, line, what] = typeError.exec(output) ?? syntaxError.exec(output) ?? [];
-  if (!file) return `Next could not export the pages.\n${output}`;
+  if (!file) return missingName(output) ?? `Next could not export the pages.\n${output}`;
   const sentence = what?.replace(/\.?$/, '.');
   return `${file}:${line} has a mistake: ${sentence} Compare the line with those around it; npm run typecheck says everything.`;
 }
 
+/** What the pages use and content/ no longer has. */
+function missingName(output: string): string | undefined {
+  const [, file, exported, field] = missingError.exec(output) ?? [];
+  const name = exported ?? field;
+  if (!name) return undefined;
+  return `${file ? `${file}.ts` : 'A file of content/'} lacks "${name}", which the pages use. Its line was deleted or the name in it misspelt: put it back. npm run typecheck says where it is used.`;
+}
+
+/**
+ * As the compiler writes it, at a place outside content/: Module '"@/content/business"' has no exported member
+ * 'tagline', or Property 'vehicle' does not exist on type '…'.
+ */
+const missingError =
+  /^(?:app|components)\/.+: error TS\d+: (?:(?:Module )?'"@\/(content\/[\w/-]+)"' has no exported member(?: named)? '(\w+)'|Property '(\w+)' does not exist)/m;
 /** As the compiler writes it: 'content/x.ts(9,3): error TS2322: what'. */
 const typeError = /^(content\/[^\s(]+)\((\d+),\d+\): error TS\d+: (.+)$/m;
 /** As the bundler writes it: './content/x.ts:9:20', and below 'Error: what'. */

@@ -62,6 +62,15 @@ test.each([
   },
 );
 
+test('a line that is gone from content/ is asked for, not the tool that misses it', () => {
+  const message = "The requested module '../../content/business' does not provide an export named 'tagline'";
+  const error = new SyntaxError(message);
+  error.stack = `${path.resolve('tools/pictures/cards.ts')}:5\nSyntaxError: ${message}\n    at node:internal/modules`;
+  expect(plainMessage(error)).toBe(
+    'content/business.ts lacks "tagline". Its line was deleted or the name in it misspelt: put it back.',
+  );
+});
+
 test('on Windows a mistake is told as elsewhere, in whatever case the stack writes the drive', () => {
   const folder = jest.spyOn(process, 'cwd').mockReturnValue('C:\\Users\\Ann\\My site');
   const mistake = new ReferenceError('$649 is not defined');

@@ -9,7 +9,7 @@ import { UserError } from '../content/checks/user-error';
  */
 export function plainMessage(error: unknown): string | undefined {
   if (error instanceof UserError) return error.message;
-  return unreadable(error) ?? missingFile(error) ?? contentMistake(error) ?? unknownOption(error);
+  return unreadable(error) ?? missingFile(error) ?? missingName(error) ?? contentMistake(error) ?? unknownOption(error);
 }
 
 /** Node's message for a command-line option that is misspelt or lacks its value. */
@@ -32,6 +32,15 @@ function missingFile(error: unknown): string | undefined {
   const [wanted, importerPath] = [ownPath(missing), ownPath(importer)];
   if (!isContent(importerPath)) return undefined;
   return `${importerPath} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
+}
+
+/** Node's message when code outside content/ asks a file there for a name that it does not have. */
+function missingName(error: unknown): string | undefined {
+  if (!(error instanceof SyntaxError) || isContent(firstPlace(error.stack ?? '')[0] ?? '')) return undefined;
+  const [, file, name] =
+    /'[./@]*\/(content\/[\w/-]+)' does not provide an export named '(\w+)'/.exec(error.message) ?? [];
+  if (!file) return undefined;
+  return `${file}.ts lacks "${name}". Its line was deleted or the name in it misspelt: put it back.`;
 }
 
 /** What to do about the errors that a mistake in content/ causes. */

@@ -93,8 +93,18 @@ test('on the site’s own map no name in large letters begins or ends beside the
   expect(nearest).toEqual(largeLabels.map(({ name }) => name));
 });
 
-test('on the site’s own map no name above or below its dot has its middle at the dot of another town', () => {
-  const cities = placeLabels(footerFirst, { ...coast, ...smallLetters });
+/** The crowd around Victoria, whatever towns the site has: their names stand above and below their dots. */
+const crowd = [
+  { name: 'Victoria', latitude: 48.4284, longitude: -123.3656 },
+  { name: 'Saanich', latitude: 48.484, longitude: -123.377 },
+  { name: 'Esquimalt', latitude: 48.4306, longitude: -123.4148 },
+  { name: 'Langford', latitude: 48.4474, longitude: -123.505 },
+  { name: 'Colwood', latitude: 48.4236, longitude: -123.4958 },
+  { name: 'Oak Bay', latitude: 48.4265, longitude: -123.3167 },
+].map((town) => ({ name: town.name, ...project(town) }));
+
+test('in a crowd no name above or below its dot has its middle at the dot of another town', () => {
+  const cities = placeLabels(crowd, { ...coast, ...smallLetters });
   const { fontSize } = smallLetters;
   const aboveOrBelow = cities.filter(({ y, label }) => Math.abs(label.y - fontSize * 0.35 - y) > fontSize * 0.5);
   const nearest = aboveOrBelow.map(({ name, label }) => {
