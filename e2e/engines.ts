@@ -1,3 +1,9 @@
+/**
+ * The smoke journey in the engines that the browser suite does not run in, Firefox and WebKit, over an export:
+ * `npm run test:browsers [-- folder]`, out/ by default. An engine that is not on this machine and cannot be installed
+ * is skipped, with a message. What each step showed is in test-results/engines.
+ */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { UserError } from '../content/checks/user-error';
 import { scratchFolder } from '../tools/child';
@@ -10,11 +16,6 @@ import { type Engine, engines } from './engines/engines';
 import { journey, windowSize } from './engines/journey';
 import { Session } from './engines/session';
 
-/**
- * The smoke journey in the engines that the browser suite does not run in, Firefox and WebKit, over an export:
- * `npm run test:browsers [-- folder]`, out/ by default. An engine that is not on this machine and cannot be installed
- * is skipped, with a message. What each step showed is in test-results/engines.
- */
 const folder = givenSite();
 const shots = 'test-results/engines';
 

@@ -194,7 +194,7 @@ for (const { width, height, perView } of screens) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('a track pad swiped to the side moves on by one picture, where the browser would go back a page', async ({
+    test('a trackpad swiped to the side moves on by one picture, where the browser would go back a page', async ({
       page,
     }) => {
       await openGallery(page);

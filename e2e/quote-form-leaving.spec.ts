@@ -55,7 +55,7 @@ test('when only the confirmation failed, a reload does not make the owner get th
   await visitor.expectSecondTryToSucceed();
 });
 
-test('who leaves while a request is sent is asked first, and may stay until it is', async ({ page }) => {
+test('a visitor who leaves while a request is sent is asked first, and may stay until it is', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();
   await visitor.fillIn();
@@ -72,7 +72,7 @@ test('who leaves while a request is sent is asked first, and may stay until it i
   expect(page.url()).toContain(townPath);
 });
 
-test('who reloads between the two mails is told that the request arrived, and the owner gets it once', async ({
+test('a visitor who reloads between the two mails is told that the request arrived, and the owner gets it once', async ({
   page,
 }) => {
   const visitor = new Visitor(page);

@@ -39,7 +39,7 @@ for (const { width, height } of screens) {
       await expect.poll(async () => (await drift(page, 500)).moved).toBeGreaterThan(5);
     });
 
-    test('a track pad moved to the side moves the ticker, where the browser would go back a page', async ({ page }) => {
+    test('a trackpad moved to the side moves the ticker, where the browser would go back a page', async ({ page }) => {
       await openReviews(page);
       await ticker(page).hover();
       const start = await position(page);

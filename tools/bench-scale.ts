@@ -1,3 +1,9 @@
+/**
+ * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or
+ * `-- --towns 0,50` for others. Builds a copy of the tree, and for each size a bare Next export with as many pages and
+ * words. Pictures and social cards are made beforehand and count in neither.
+ */
+
 import './setup';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -17,11 +23,6 @@ import { visibleText } from './exported-page';
 import { measureFolder } from './folder-size';
 import { copyTree, linkFolder } from './tree-copy';
 
-/**
- * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or
- * `-- --towns 0,50` for others. Builds a copy of the tree, and for each size a bare Next export with as many pages and
- * words. Pictures and social cards are made beforehand and count in neither.
- */
 const { values } = parseArgs({ options: { full: { type: 'boolean' }, towns: { type: 'string' } } });
 const sizes = values.towns?.split(',').map(Number) ?? [0, 100, 1000, ...(values.full ? [5000] : [])];
 if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index - 1] ?? -1))) {

@@ -1,3 +1,8 @@
+/**
+ * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
+ * Each step prints what it did, how long it took and how many bytes it left. `--skip cards,icons` leaves steps out.
+ */
+
 import './setup';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
@@ -16,10 +21,6 @@ import { assertPublicFolder } from './public-folder';
 import { readPort } from './read-port';
 import { secondsSince } from './seconds';
 
-/**
- * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
- * Each step prints what it did, how long it took and how many bytes it left. `--skip cards,icons` leaves steps out.
- */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { skip: { type: 'string' } } });
 const steps = ['pictures', 'cards', 'icons', 'next', 'licences', 'export', 'compress', 'hosts'] as const;
 type Step = (typeof steps)[number];

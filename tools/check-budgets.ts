@@ -1,3 +1,8 @@
+/**
+ * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/check-budgets.ts
+ * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
+ */
+
 import './setup';
 import { pages } from '../content/pages';
 import { budgetFor, findOverruns, type PageKind } from './budgets/budgets';
@@ -6,10 +11,6 @@ import { givenSite } from './exported-page';
 import { reportFaults } from './faults';
 import { formatTable } from './table';
 
-/**
- * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/check-budgets.ts
- * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
- */
 const folder = givenSite();
 
 type Weighed = { address: string; kind: PageKind; weight: PageWeight };

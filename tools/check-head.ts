@@ -1,3 +1,8 @@
+/**
+ * Checks what an exported site tells search engines and link previews: `tsx tools/check-head.ts [folder]`. The head and
+ * the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
+ */
+
 import './setup';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +14,6 @@ import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './ex
 import { type ExportedSite, givenSite, isServed, readPage, readSite } from './exported-page';
 import { reportFaults, unless } from './faults';
 import { readLastmod } from './search/lastmod-record';
-
-/**
- * Checks what an exported site tells search engines and link previews: `tsx tools/check-head.ts [folder]`. The head and
- * the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
- */
 
 const site = readSite(givenSite());
 const faults = [

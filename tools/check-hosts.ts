@@ -1,3 +1,9 @@
+/**
+ * Serves an export from nginx, Apache and Caddy with the configurations it carries, and from the preview server, and
+ * asks each for everything that tools/hosts/rules.ts promises: `npm run check:hosts [-- folder]`, out/ by default. A
+ * server that is not on this machine and cannot be installed is skipped, with a message.
+ */
+
 import './setup';
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +15,6 @@ import { type RealServer, realServers, waitForServer } from './hosts/real-server
 import { createSiteServer, listen } from './hosts/site-server';
 import { findOrInstall, installCommand } from './system-packages';
 
-/**
- * Serves an export from nginx, Apache and Caddy with the configurations it carries, and from the preview server, and
- * asks each for everything that tools/hosts/rules.ts promises: `npm run check:hosts [-- folder]`, out/ by default. A
- * server that is not on this machine and cannot be installed is skipped, with a message.
- */
 const exported = path.resolve(givenSite());
 const faultsShown = 20;
 

@@ -1,3 +1,5 @@
+/** Validates every exported page: `tsx tools/check-html.ts [folder]` lists what is wrong and exits 1. */
+
 import './setup';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +8,6 @@ import { givenSite } from './exported-page';
 import { reportFaults } from './faults';
 import { isOwnersFile } from './files';
 
-/** Validates every exported page: `tsx tools/check-html.ts [folder]` lists what is wrong and exits 1. */
 const folder = givenSite();
 
 const htmlvalidate = new HtmlValidate({

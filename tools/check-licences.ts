@@ -1,3 +1,9 @@
+/**
+ * Checks an export's licenses.txt against the sources: `tsx tools/check-licences.ts [folder]`, out/ by default. Every
+ * production dependency is named there, and so is every package that a component or a page imports; and the source
+ * maps that the list was made from are gone.
+ */
+
 import './setup';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -6,11 +12,6 @@ import { givenSite } from './exported-page';
 import { reportFaults } from './faults';
 import { listFiles } from './files';
 
-/**
- * Checks an export's licenses.txt against the sources: `tsx tools/check-licences.ts [folder]`, out/ by default. Every
- * production dependency is named there, and so is every package that a component or a page imports; and the source
- * maps that the list was made from are gone.
- */
 const folder = givenSite();
 
 const works = ['Archivo', 'Lucide', 'Natural Earth'];

@@ -1,3 +1,9 @@
+/**
+ * Does in a copy of the project what its owner will do: adds a brand, makes typing mistakes, replaces every sample,
+ * changes words, hours and a price, removes towns with their landing pages, adds a town, and builds once. Looks at the
+ * result, asks the launch check and the unit tests, and takes the town away again.
+ */
+
 import './setup';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -11,11 +17,6 @@ import { contentMistakes, firstBrandFile } from './owner-tasks/mistakes';
 import { ProjectCopy } from './owner-tasks/project-copy';
 import { differences, readTree } from './tree-copy';
 
-/**
- * Does in a copy of the project what its owner will do: adds a brand, makes typing mistakes, replaces every sample,
- * changes words, hours and a price, removes towns with their landing pages, adds a town, and builds once. Looks at the
- * result, asks the launch check and the unit tests, and takes the town away again.
- */
 const town = { name: 'Example Harbour', slug: 'example-harbour', latitude: 48.8258, longitude: -124.0542 };
 const brand = {
   key: 'third',

@@ -1,3 +1,10 @@
+/**
+ * How much of each town and landing page is on no other page: the share of the five-word sequences of its <main>. Links
+ * that are list entries do not count: they are the same wherever towns are listed, and grow with each. `tsx
+ * tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
+ * shown but not judged: the launch check holds it back until its text is its own.
+ */
+
 import './setup';
 import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
@@ -6,12 +13,6 @@ import { givenSite, readPage } from './exported-page';
 import { reportFaults, unless } from './faults';
 import { formatTable } from './table';
 
-/**
- * How much of each town and landing page is on no other page: the share of the five-word sequences of its <main>. Links
- * that are list entries do not count: they are the same wherever towns are listed, and grow with each. `tsx
- * tools/check-unique.ts [folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
- * shown but not judged: the launch check holds it back until its text is its own.
- */
 const folder = givenSite();
 const bar = 0.45;
 const sequenceLength = 5;

@@ -1,3 +1,8 @@
+/**
+ * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left
+ * to the build: no page shows them.
+ */
+
 import './setup';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -5,10 +10,6 @@ import next from 'next';
 import { catchErrors, listen } from './hosts/site-server';
 import { readPort } from './read-port';
 
-/**
- * `npm run dev`: the site with hot reload and the local mail desk at one address, PORT or 3000. Social cards are left
- * to the build: no page shows them.
- */
 parseArgs({ options: {} });
 const port = readPort();
 

@@ -1,12 +1,13 @@
+/**
+ * `npm run launch-check`: what still stands between this tree and the public, in plain words: what, where, how to fix.
+ * Exits 1 while a blocker remains.
+ */
+
 import './setup';
 import { givenFolder } from './build-target';
 import { type Finding, report } from './launch/finding';
 import { plainMessage } from './plain-message';
 
-/**
- * `npm run launch-check`: what still stands between this tree and the public, in plain words: what, where, how to fix.
- * Exits 1 while a blocker remains.
- */
 const folder = givenFolder();
 const findings = await allFindings();
 console.log(report(findings));

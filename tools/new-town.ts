@@ -1,3 +1,8 @@
+/**
+ * `npm run new:town -- "Lake Cowichan"` writes the town's content file and registers it. A place that
+ * content/places.ts does not know needs its position: `--latitude 48.37 --longitude -123.73`; `--region` is optional.
+ */
+
 import './setup';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,10 +19,6 @@ import { townFile } from './towns/general-town';
 import { slugOf } from './towns/slug-of';
 import { withTown } from './towns/town-table';
 
-/**
- * `npm run new:town -- "Lake Cowichan"` writes the town's content file and registers it. A place that
- * content/places.ts does not know needs its position: `--latitude 48.37 --longitude -123.73`; `--region` is optional.
- */
 const registry = 'content/cities/index.ts';
 const options = { latitude: { type: 'string' }, longitude: { type: 'string' }, region: { type: 'string' } } as const;
 const example = 'npm run new:town -- "Sooke" --latitude 48.3740 --longitude -123.7270';

@@ -1,3 +1,7 @@
+/**
+ * Serves an export on this machine with the local mail desk: `tsx tools/preview.ts [folder]`, at PORT or 3000.
+ */
+
 import './setup';
 import { toolPath } from '../content/indexing';
 import { givenSite, readSite } from './exported-page';
@@ -5,9 +9,6 @@ import { createSiteServer, listen } from './hosts/site-server';
 import { createMailDesk } from './mail/mail-desk';
 import { readPort } from './read-port';
 
-/**
- * Serves an export on this machine with the local mail desk: `tsx tools/preview.ts [folder]`, at PORT or 3000.
- */
 const port = readPort();
 const folder = givenSite();
 

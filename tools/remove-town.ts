@@ -1,3 +1,9 @@
+/**
+ * `npm run remove:town -- crofton` removes the town's content file, its landing pages and their lines in the
+ * registries. The words stay in .removed/, one folder per removal: somebody wrote them, and not every owner keeps a
+ * history of the folder. Texts that still name the town are listed: they are sentences, which a person has to change.
+ */
+
 import './setup';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +15,6 @@ import { changeFiles } from './towns/change-files';
 import { slugOf } from './towns/slug-of';
 import { withoutPages } from './towns/town-table';
 
-/**
- * `npm run remove:town -- crofton` removes the town's content file, its landing pages and their lines in the
- * registries. The words stay in .removed/, one folder per removal: somebody wrote them, and not every owner keeps a
- * history of the folder. Texts that still name the town are listed: they are sentences, which a person has to change.
- */
 const asked = process.argv.slice(2).join(' ').trim();
 const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
 if (!town) {

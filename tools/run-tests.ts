@@ -1,3 +1,10 @@
+/**
+ * Runs every check of the project on this machine: format, lint, types, unit tests, unused code, every brand's build,
+ * the checks over the exported pages and the browser suite. Each step is a script of package.json, which can also be
+ * run alone. Lists what could not be run because it is not on this machine, and ends with the line
+ * 'N passed, N failed'.
+ */
+
 import './setup';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,12 +16,6 @@ import { realServers } from './hosts/real-servers';
 import { secondsSince } from './seconds';
 import { installCommand } from './system-packages';
 
-/**
- * Runs every check of the project on this machine: format, lint, types, unit tests, unused code, every brand's build,
- * the checks over the exported pages and the browser suite. Each step is a script of package.json, which can also be
- * run alone. Lists what could not be run because it is not on this machine, and ends with the line
- * 'N passed, N failed'.
- */
 const exportsFolder = '.cache/exports';
 const jestReport = '.cache/jest.json';
 const playwrightReport = '.cache/playwright.json';

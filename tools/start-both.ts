@@ -1,13 +1,14 @@
+/**
+ * `npm run start:both`: builds every brand and serves them side by side, at PORT (or 3000) and the ports after it.
+ * Each brand has its own address, so SITE_ORIGIN is left out.
+ */
+
 import './setup';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { runChild } from './child';
 import { readPort } from './read-port';
 
-/**
- * `npm run start:both`: builds every brand and serves them side by side, at PORT (or 3000) and the ports after it.
- * Each brand has its own address, so SITE_ORIGIN is left out.
- */
 parseArgs({ options: {} });
 const firstPort = readPort();
 

@@ -1,8 +1,8 @@
+/** `npm start`: builds the brand and serves it, at PORT or 3000. */
+
 import './setup';
 import { parseArgs } from 'node:util';
 import { runChild } from './child';
-
-/** `npm start`: builds the brand and serves it, at PORT or 3000. */
 
 // There are no options: npm would hand them to the server alone, after the build.
 parseArgs({ options: {} });

@@ -75,7 +75,7 @@ export function replaceDraftByHashes() {
  * True on the way back to an earlier page, where the browser fills in again what the page held when it was left.
  * https://developer.mozilla.org/docs/Web/API/PerformanceNavigationTiming/type
  */
-export function isWayBack(): boolean {
+export function isBackForward(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return isRecord(navigation) && navigation.type === 'back_forward';
 }

@@ -6,7 +6,7 @@ import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
 import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import type { Contact } from './fallback-contact';
-import { clearBlankFields, readFields, refuseLongTexts } from './form-fields';
+import { clearBlankFields, readValues, refuseLongTexts } from './form-values';
 import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
 import { QuoteOutcome, type QuoteState } from './quote-outcome';
@@ -93,7 +93,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     if (busy.current) return;
     clearBlankFields(element);
     if (!element.reportValidity()) return;
-    if (readFields(element, { withHoneypot: true })[honeypotName]) return finish(element);
+    if (readValues(element, { withHoneypot: true })[honeypotName]) return finish(element);
 
     busy.current = true;
     formHadFocus.current = element.contains(document.activeElement);

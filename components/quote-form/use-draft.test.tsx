@@ -61,7 +61,7 @@ test('the draft fills the form again, request number and what the owner has incl
   expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
 });
 
-test('who leaves between the two mails does not make the owner get the request again', async () => {
+test('a visitor who leaves between the two mails does not make the owner get the request again', async () => {
   sendMail.mockResolvedValueOnce(success).mockReturnValueOnce(slowAnswer());
   const user = setup();
   await fillIn(user);
@@ -76,7 +76,7 @@ test('who leaves between the two mails does not make the owner get the request a
   expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
 });
 
-test('who leaves while the first mail is sent is asked first, and told on the next page that it may be lost', async () => {
+test('a visitor who leaves while the first mail is sent is asked first, and told on the next page that it may be lost', async () => {
   sendMail.mockReturnValueOnce(slowAnswer());
   const user = setup();
   await fillIn(user);

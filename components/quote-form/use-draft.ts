@@ -3,14 +3,14 @@ import { noService, serviceOptions } from '@/content/quote';
 import {
   clearDraft,
   type Draft,
+  isBackForward,
   isDraftOutdated,
-  isWayBack,
   loadDraft,
   replaceDraftByHashes,
   saveDraft,
   wasSent,
 } from './draft';
-import { fillEmptyFields, readFields } from './form-fields';
+import { fillEmptyFields, readValues } from './form-values';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
 import type { Delivery } from './send-quote';
 
@@ -37,7 +37,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 
   const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
     if (draft) fillEmptyFields(form, draft.fields);
-    const { service: _, ...typed } = readFields(form);
+    const { service: _, ...typed } = readValues(form);
     // Not the field that Radix keeps, hidden, for the styled list.
     const native = form.querySelector<HTMLSelectElement>('select[name=service]:not([aria-hidden])');
     const listed = native?.value ?? draft?.fields.service;
@@ -62,14 +62,14 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     const form = formRef.current;
     if (!form) return;
     if (serverRendered && serverRendered.form !== form) {
-      fillEmptyFields(form, readFields(serverRendered.form));
+      fillEmptyFields(form, readValues(serverRendered.form));
       if (serverRendered.focus) form.querySelector<HTMLElement>(`[name="${serverRendered.focus}"]`)?.focus();
     }
     // At hydration: what was typed before it stays; an earlier page's draft fills the rest. On the way back the draft is
     // newer than what the browser fills in, unless the visitor has begun to type.
     const draft = loadDraft();
-    const mayReset = draft ? !form.matches(':focus-within') : wasSent(readFields(form));
-    if (mayReset && isWayBack()) form.reset();
+    const mayReset = draft ? !form.matches(':focus-within') : wasSent(readValues(form));
+    if (mayReset && isBackForward()) form.reset();
     fillFrom(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
@@ -86,7 +86,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 
   function keep() {
     if (!formRef.current) return;
-    const fields = { ...readFields(formRef.current), service: chosenService.current };
+    const fields = { ...readValues(formRef.current), service: chosenService.current };
     saveDraft({ fields, delivery: delivery.current });
   }
 

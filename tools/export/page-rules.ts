@@ -1,3 +1,8 @@
+/**
+ * The rules of the export step, each a function over the text of one page. They rely on how Next 16 writes its
+ * documents; `assertFinished` fails the build when a page comes out differently than expected.
+ */
+
 import { createHash } from 'node:crypto';
 import {
   attributeOf,
@@ -9,11 +14,6 @@ import {
   preloadedFontsOf,
 } from '../exported-html';
 import { unless } from '../faults';
-
-/**
- * The rules of the export step, each a function over the text of one page. They rely on how Next 16 writes its
- * documents; `assertFinished` fails the build when a page comes out differently than expected.
- */
 
 /**
  * Takes the framework's scripts out of a page and keeps what they hold: `chunks` in their order, the inline scripts of

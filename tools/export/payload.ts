@@ -1,3 +1,9 @@
+/**
+ * A page's router payload repeats its HTML as JSON, so that React can hydrate it. Elements marked `data-static` hold
+ * nothing that React ever changes: in the payload, this step replaces their content with a reference to the page, and
+ * React skips it. What remains is the islands and the path to them.
+ */
+
 import { attributeOf, attributeSource } from '../exported-html';
 import { hashOf } from '../files';
 import {
@@ -11,12 +17,6 @@ import {
   seeUpgrading,
   writeRows,
 } from './flight';
-
-/**
- * A page's router payload repeats its HTML as JSON, so that React can hydrate it. Elements marked `data-static` hold
- * nothing that React ever changes: in the payload, this step replaces their content with a reference to the page, and
- * React skips it. What remains is the islands and the path to them.
- */
 
 const firstPush = '(self.__next_f=self.__next_f||[]).push([0])';
 const textPush = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;

@@ -1,3 +1,5 @@
+/** How the business is reached: what content and settings still lack of its phone, hours, mail and addresses. */
+
 import type { Brand } from '../../content/brands/types';
 import { email, hours, organisationHours, phone } from '../../content/business';
 import { isExampleHost } from '../../content/checks/origin';
@@ -5,8 +7,6 @@ import type { EmailSettings } from '../../content/settings';
 import { unless } from '../faults';
 import type { Finding } from './finding';
 import { lineOf, settingLine } from './line-of';
-
-/** How the business is reached: what content and settings still lack of its phone, hours, mail and addresses. */
 
 type Contact = { phone: typeof phone; email: typeof email };
 

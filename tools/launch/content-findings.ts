@@ -1,3 +1,5 @@
+/** What visitors read and see that is not yet the owner's own, or that nobody has looked at for long. */
+
 import type { Brand } from '../../content/brands/types';
 import { timeZone } from '../../content/business';
 import { cityList, genericAreas } from '../../content/cities';
@@ -11,8 +13,6 @@ import type { City, Review } from '../../content/types';
 import { unless } from '../faults';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
-
-/** What visitors read and see that is not yet the owner's own, or that nobody has looked at for long. */
 
 /** Each review that no customer wrote. */
 export function reviewFindings(listed: ReadonlyArray<Review> = reviews): ReadonlyArray<Finding> {

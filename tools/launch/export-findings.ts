@@ -1,3 +1,5 @@
+/** What the exported site still lacks. It must be the one that these settings and this content give. */
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
@@ -14,8 +16,6 @@ import { unless } from '../faults';
 import { isMade } from '../files';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
 import type { Finding } from './finding';
-
-/** What the exported site still lacks. It must be the one that these settings and this content give. */
 
 type Wanted = { brand: Brand; origin: string; emailSettings: EmailSettings };
 

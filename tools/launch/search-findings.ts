@@ -1,3 +1,5 @@
+/** What search engines are told that they would cut short, or that does not agree with the rest of the site. */
+
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
@@ -10,8 +12,6 @@ import { unless } from '../faults';
 import { readLastmod, stalePaths } from '../search/lastmod-record';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
-
-/** What search engines are told that they would cut short, or that does not agree with the rest of the site. */
 
 /** A title or a description that search results would cut short, or replace with words of their own. */
 export function searchTextFindings(listed: ReadonlyArray<Page> = pages): ReadonlyArray<Finding> {

@@ -1,10 +1,10 @@
+/** What an exported site must show of a town or a brand. Each function returns the faults it finds as sentences. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Position } from '../../content/types';
 import { unless } from '../faults';
-
-/** What an exported site must show of a town or a brand. Each function returns the faults it finds as sentences. */
 
 type AddedTown = Position & { slug: string; name: string };
 

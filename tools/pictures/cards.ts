@@ -1,3 +1,8 @@
+/**
+ * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look. Finished
+ * cards stay in .cache/cards under a hash of everything they are made of; public/og holds those of this brand.
+ */
+
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import satori from 'satori';
@@ -11,11 +16,6 @@ import { type Card, cardOf, cardPath, cardSize, maxCardBytes } from '../../conte
 import { hashOf, isFilled, removeOthers, writeAtomically } from '../files';
 import { CardArt } from './card-art';
 import { applyOrientation, masterFolder } from './picture-master';
-
-/**
- * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look. Finished
- * cards stay in .cache/cards under a hash of everything they are made of; public/og holds those of this brand.
- */
 
 const cacheFolder = '.cache/cards';
 const publicFolder = 'public/og';

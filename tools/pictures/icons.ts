@@ -1,3 +1,5 @@
+/** Draws the brand's mark as an SVG icon and as PNGs in the sizes that browsers, phones and search engines ask for. */
+
 import '../setup';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +9,6 @@ import { logoSize } from '../../content/brands/types';
 import { themeColor } from '../../content/search';
 import { brand } from '../../content/settings';
 import { removeOthers } from '../files';
-
-/** Draws the brand's mark as an SVG icon and as PNGs in the sizes that browsers, phones and search engines ask for. */
 
 const folder = 'public/icons';
 /** Programs that do not read the page, such as feed readers, ask for this address. */

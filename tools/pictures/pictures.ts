@@ -1,3 +1,8 @@
+/**
+ * Turns the masters of content/pictures into AVIF, WebP and JPEG in several widths, named by their content so that they
+ * can be cached indefinitely. Encoded files stay in .cache/pictures; public/pictures holds what this brand shows.
+ */
+
 import '../setup';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,11 +16,6 @@ import { isFilled, removeOthers, writeAtomically } from '../files';
 import { encodeFile, formats, hashOfSource } from './encoded-file';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
-
-/**
- * Turns the masters of content/pictures into AVIF, WebP and JPEG in several widths, named by their content so that they
- * can be cached indefinitely. Encoded files stay in .cache/pictures; public/pictures holds what this brand shows.
- */
 
 const cacheFolder = '.cache/pictures';
 const publicFolder = 'public/pictures';

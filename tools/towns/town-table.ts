@@ -1,10 +1,10 @@
-import { UserError } from '../../content/checks/user-error';
-
 /**
  * Adds a town's lines to the table of towns (content/cities/index.ts), and takes those of pages out of it and out of the
  * table of landings (content/landings/index.ts). All of it is text to text, so that a tool can show or test a change
  * before it is written.
  */
+
+import { UserError } from '../../content/checks/user-error';
 
 const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;
 const tableEnd = '} satisfies Record<string, City>;';

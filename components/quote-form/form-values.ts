@@ -1,15 +1,15 @@
 import { honeypotName, lineLimit, messageLimit, quoteWords } from '@/content/quote';
 
 /** The form's values by field name; a ticked box is 'on', and an unticked one is missing. */
-export function readFields(form: HTMLFormElement, { withHoneypot = false } = {}): Record<string, string> {
+export function readValues(form: HTMLFormElement, { withHoneypot = false } = {}): Record<string, string> {
   const entries = Array.from(new FormData(form), ([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(entries.filter(([name]) => withHoneypot || name !== honeypotName));
 }
 
 /** Fills kept values in where nothing has been typed, ticked or chosen yet. */
-export function fillEmptyFields(form: HTMLFormElement, fields: Record<string, string>) {
+export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>) {
   for (const control of form.elements) {
-    const kept = 'name' in control ? fields[String(control.name)] : undefined;
+    const kept = 'name' in control ? values[String(control.name)] : undefined;
     if (kept === undefined) continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
     else if (isTextBox(control) && control.value === '') control.value = kept;
