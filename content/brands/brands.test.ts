@@ -6,10 +6,26 @@ if (!brand) throw new Error('The site has no brand.');
 const file = `content/brands/${brand.key}.ts`;
 
 test.each(['name', 'origin', 'indexNowKey'] as const)('a copied brand that kept its %s stops the build', (field) => {
-  const copy = { ...brand, key: 'third', name: 'Third', origin: 'https://third.ca', indexNowKey: 'third-brand' };
+  const copy = {
+    ...brand,
+    key: 'third',
+    name: 'Third',
+    origin: 'https://third.ca',
+    indexNowKey: 'third-brand',
+    alternateNames: [],
+  };
   expect(() => assertBrandsDiffer([brand, copy])).not.toThrow();
   expect(() => assertBrandsDiffer([brand, { ...copy, [field]: brand[field] }])).toThrow(
     `content/brands/third.ts: ${field} is "${brand[field]}", as in ${file}.`,
+  );
+});
+
+test('a copied brand that kept an alternate name stops the build', () => {
+  const named = { ...brand, alternateNames: ['Third Detailing', 'Shine'] };
+  const copy = { ...named, key: 'third', name: 'Third', origin: 'https://third.ca', indexNowKey: 'third-brand' };
+  expect(() => assertBrandsDiffer([named, { ...copy, alternateNames: ['Third'] }])).not.toThrow();
+  expect(() => assertBrandsDiffer([named, { ...copy, alternateNames: ['Third', 'Shine'] }])).toThrow(
+    `content/brands/third.ts: alternateNames has "Shine", as in ${file}.`,
   );
 });
 

@@ -68,6 +68,13 @@ export function assertBrandsDiffer(brands: ReadonlyArray<Brand>) {
         `content/brands/${brand.key}.ts: ${field} is "${brand[field]}", as in content/brands/${other.key}.ts. Give this brand its own.`,
       );
     }
+    for (const name of brand.alternateNames) {
+      const other = brands.slice(0, index).find(({ alternateNames }) => alternateNames.includes(name));
+      if (!other) continue;
+      throw new UserError(
+        `content/brands/${brand.key}.ts: alternateNames has "${name}", as in content/brands/${other.key}.ts. Name only what this brand is called.`,
+      );
+    }
   });
 }
 

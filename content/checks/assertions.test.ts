@@ -243,6 +243,21 @@ test.each([
   );
 });
 
+test.each(['<b>Wash</b>', '</p>', 'Wash &amp; Wax', 'caf&#233;', 'a\u0000b', 'a\ud800b'])(
+  'a text with %j, which visitors would see as it is, stops the build',
+  (words) => {
+    expect(() => assertFilled('content/home.ts', { heading: words })).toThrow(
+      'content/home.ts: the field "heading" holds "',
+    );
+  },
+);
+
+test('signs that are no markup are welcome', () => {
+  for (const words of ['(In&Out)+Wax', 'less than < 5 km', 'AT&T', 'a – b\n• c', 'Ł 🚗']) {
+    expect(() => assertFilled('content/home.ts', { heading: words })).not.toThrow();
+  }
+});
+
 test('a list without entries stops the build, unless pages leave out what would show it', () => {
   expect(() => assertCity(town.slug, { ...town, intro: [] })).toThrow(
     'the field "intro" must hold at least one entry.',

@@ -43,6 +43,7 @@ export function assertFilled(where: string, value: unknown, trail: Trail = []) {
   if (typeof value === 'string') {
     if (!leaves.text.fits(value)) throw faultAt(where, value, trail, leaves.text.words);
     assertNoCode(where, value, trail);
+    assertPlain(where, value, trail);
   } else if (typeof value === 'function') {
     assertFilled(where, value('…', '…'), trail);
   } else if (Array.isArray(value)) {
@@ -61,6 +62,18 @@ function assertNotEmpty(where: string, list: ReadonlyArray<unknown>, trail: Trai
 
 /** What would show these is left out with them. */
 const optionalLists: ReadonlyArray<unknown> = ['faqs', 'alternateNames', 'alsoServed', 'organisationAlsoServes'];
+
+/** Texts are shown as they are typed, so markup would be read as letters; control characters are in no text on purpose. */
+function assertPlain(where: string, text: string, trail: Trail) {
+  const [shown] = /<\/?[a-z][^>]*>?|&#?\w+;|[^\P{Cc}\n]|\p{Cs}/iu.exec(text) ?? [];
+  if (shown === undefined || checkedElsewhere.includes(trail.at(-1))) return;
+  throw new UserError(
+    `${where}: the field "${trail.join(' > ')}" holds ${JSON.stringify(shown)}. Texts are shown as they are typed: write plain words, without HTML.`,
+  );
+}
+
+/** Where markup is often pasted, and what is wanted is said by a check of their own. */
+const checkedElsewhere: ReadonlyArray<unknown> = ['address', 'googleVerification'];
 
 /** Only between backticks, after a dollar sign and in braces does a name stand for what it names. */
 function assertNoCode(where: string, text: string, trail: Trail) {
