@@ -91,6 +91,14 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, 3, perView);
     });
 
+    test('the first arrow key counts on a picture, too', async ({ page }) => {
+      const letScriptsThrough = await openWithHeldScripts(page, '/');
+      await page.locator('[data-slide] a').first().focus();
+      await page.keyboard.press('ArrowRight');
+      letScriptsThrough();
+      await expectShown(page, 2, perView);
+    });
+
     test('a press is not lost when Embla takes over before the list has scrolled', async ({ page }) => {
       await page.addInitScript(() => {
         Element.prototype.scrollTo = () => {};

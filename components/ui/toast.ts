@@ -71,7 +71,14 @@ function showPlainToast(message: ToastMessage) {
   const output = document.createElement('output');
   output.className = `${toastClass(message)} ${toastPositionClass}`;
   toastParent().append(output);
-  output.textContent = [message.title, message.description].filter(Boolean).join(': ');
+  const words = document.createElement('div');
+  output.append(words);
+  for (const text of [message.title, message.description ?? []].flat()) {
+    const line = document.createElement('p');
+    line.textContent = text;
+    words.append(line);
+  }
+  words.firstElementChild?.classList.add('font-bold');
   setTimeout(() => output.remove(), message.durationMs ?? defaultToastDurationMs);
   plainToast = output;
 }

@@ -3,7 +3,7 @@
  *
  * The framework's scripts are fetched when an island ([data-island]) comes within one screen of the viewport, or at the
  * first pointer, touch, key or focus event in one, whichever is first. Clicks, submits, a mouse's press on the list and
- * arrow keys on the gallery's buttons, in an island that is not yet hydrated, are held and replayed once it is, and
+ * arrow keys in the gallery, in an island that is not yet hydrated, are held and replayed once it is, and
  * their button looks busy; what is typed stays in the native fields.
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
  * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
@@ -40,7 +40,7 @@
     click: 'button:not([type=submit])',
     submit: 'form',
     mousedown: 'select',
-    keydown: '[data-island=carousel] button',
+    keydown: '[data-island=carousel]',
   };
   const draftKey = 'quote-draft';
   const hydrationLimitMs = 8000;
@@ -188,9 +188,9 @@
     return button === 0 && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
   }
 
-  /** Not Alt or Command with an arrow, which goes back a page. */
-  function isArrow({ key, altKey, metaKey }: KeyboardEvent) {
-    return /^Arrow[LR]/.test(key) && !altKey && !metaKey;
+  /** Not Alt or Command with an arrow, which goes back a page, and not an arrow that moves a pair's divider. */
+  function isArrow({ key, altKey, metaKey, target }: KeyboardEvent) {
+    return /^Arrow[LR]/.test(key) && !altKey && !metaKey && (target as Element).localName !== 'input';
   }
 
   function replay(event: Event, target: HTMLElement) {
