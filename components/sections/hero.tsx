@@ -100,8 +100,8 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
   );
 }
 
-// On phones a size that keeps "Car Detailing in" on one line; on wide screens a landing page's words in three or four
-// full lines, clear of the car beside them.
+// On phones a landing page's size keeps "Car Detailing in" on one line; on wide screens its words are in two or three
+// lines, clear of the car beside them.
 const headingClasses = {
   home: 'max-w-[7.6em] text-h1 max-sm:text-[clamp(min(2.6rem,12vw),10.6vw,3.4rem)]',
   city: 'max-w-[7.6em] text-h1-short max-sm:text-[clamp(min(2.3rem,11vw),8.6vw,2.8rem)]',
