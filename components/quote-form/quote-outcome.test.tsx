@@ -143,23 +143,25 @@ test('when only the confirmation failed, it is said, and the second try of the s
   ]);
 });
 
-test('a mail that arrives after it was given up is said to have arrived', async () => {
+/** A first try whose mail gets no answer in time. */
+async function sendWithoutAnswer() {
   const mail = holdNextMail();
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
   await act(() => jest.advanceTimersByTimeAsync(15_000));
+  return { mail, user };
+}
+
+test('a mail that arrives after it was given up is said to have arrived', async () => {
+  const { mail } = await sendWithoutAnswer();
   expect(screen.getByText(words.unknown)).toBeVisible();
   await mail.answer();
   expect(screen.getByText(words.arrived)).toBeVisible();
 });
 
 test('a late answer for an earlier version does not hide that the owner has the newer one', async () => {
-  const mail = holdNextMail();
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  const { mail, user } = await sendWithoutAnswer();
   await user.type(field('message'), ' and a second car');
   sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
   await user.click(submitButton());
@@ -169,11 +171,7 @@ test('a late answer for an earlier version does not hide that the owner has the 
 });
 
 test('that the owner has an earlier version is not forgotten when the newer one is refused', async () => {
-  const earlier = holdNextMail();
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  const { mail: earlier, user } = await sendWithoutAnswer();
   await user.type(field('message'), ' and a second car');
   const newer = holdNextMail();
   await user.click(submitButton());
@@ -184,11 +182,7 @@ test('that the owner has an earlier version is not forgotten when the newer one 
 });
 
 test('an earlier version that arrives while the newer one gets no answer is said to have arrived', async () => {
-  const earlier = holdNextMail();
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  const { mail: earlier, user } = await sendWithoutAnswer();
   await user.type(field('message'), ' and a second car');
   holdNextMail();
   await user.click(submitButton());
