@@ -19,26 +19,24 @@ export function placeLabels<T extends CityDot>(
   cities: ReadonlyArray<T>,
   size: MapSize,
 ): ReadonlyArray<LabelledCity<T>> {
-  const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
-
   const crowdsFirst = cities
-    .map((city, index) => ({ city, index, neighbours: countNeighbours(city, cities, size) }))
-    .toSorted((a, b) => b.neighbours - a.neighbours);
-  const placed = crowdsFirst.flatMap(({ city, index }) => {
-    const { label, box, covered } = findPosition(city, cities, taken, size);
-    if (covered > size.fontSize ** 2) return [];
-    taken.push(box);
-    return [{ index, labelled: { ...city, label } }];
-  });
-  return placed.toSorted((a, b) => a.index - b.index).map(({ labelled }) => labelled);
+    .map((city) => ({ city, neighbours: countNeighbours(city, cities, size) }))
+    .toSorted((a, b) => b.neighbours - a.neighbours)
+    .map(({ city }) => city);
+  return placeInTurn(crowdsFirst, size, size.fontSize ** 2);
 }
 
 /** For a map too small for all names: one with no free position is left out, and the first towns choose first. */
 export function placeLabelsThatFit<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize) {
+  return placeInTurn(cities, size, 0);
+}
+
+/** Places one name after another, and leaves out those that would cover more than an area. */
+function placeInTurn<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize, maxCovered: number) {
   const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
   return cities.flatMap((city): ReadonlyArray<LabelledCity<T>> => {
     const { label, box, covered } = findPosition(city, cities, taken, size);
-    if (covered > 0) return [];
+    if (covered > maxCovered) return [];
     taken.push(box);
     return [{ ...city, label }];
   });
