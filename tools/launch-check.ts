@@ -48,6 +48,7 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
     ...content.reviewFindings(),
     ...content.pictureFindings(brand),
     ...content.townFindings(),
+    ...content.unlistedFindings(),
     ...search.dateFindings(),
     ...search.canonicalFindings(),
     ...search.searchTextFindings(),

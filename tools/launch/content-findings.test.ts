@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { copyFileSync, cpSync } from 'node:fs';
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
@@ -6,7 +7,15 @@ import { cityList } from '../../content/cities';
 import { gallery } from '../../content/gallery';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
-import { claimFindings, featureFindings, pictureFindings, reviewFindings, townFindings } from './content-findings';
+import { newFolder } from '../scratch.fixture';
+import {
+  claimFindings,
+  featureFindings,
+  pictureFindings,
+  reviewFindings,
+  townFindings,
+  unlistedFindings,
+} from './content-findings';
 import { lineAt } from './finding.fixture';
 
 /** Any brand will do. */
@@ -82,6 +91,17 @@ test('a draft town and made-up areas are blockers', () => {
   expect(townFindings([{ ...town, draft: undefined, areas }])).toMatchObject([
     { level: 'blocker', what: expect.stringContaining('made up') },
   ]);
+});
+
+test('a town’s file that the list of towns does not name is a warning, one that it names is not', () => {
+  const folder = newFolder();
+  cpSync('content/cities', folder, { recursive: true });
+  copyFileSync(`${folder}/${cityList[0]?.slug}.ts`, `${folder}/bamfield.ts`);
+  const findings = unlistedFindings([folder]);
+  expect(findings).toContainEqual(expect.objectContaining({ level: 'warning', where: `${folder}/bamfield.ts` }));
+  for (const { slug } of cityList) {
+    expect(findings).not.toContainEqual(expect.objectContaining({ where: `${folder}/${slug}.ts` }));
+  }
 });
 
 test('what packages include is a warning at its line until the owner has read it', () => {

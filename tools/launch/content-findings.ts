@@ -1,5 +1,7 @@
 /** What visitors read and see that is not yet the owner's own, or that nobody has looked at for long. */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { timeZone } from '../../content/business';
 import { cityList, genericAreas } from '../../content/cities';
@@ -97,6 +99,23 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
         fix: 'Name six real neighbourhoods or roads.',
       }),
     ];
+  });
+}
+
+/** Each file of a town or landing that the list beside it does not name: it has no page, and nothing else says so. */
+export function unlistedFindings(folders = ['content/cities', 'content/landings']): ReadonlyArray<Finding> {
+  return folders.flatMap((folder) => {
+    const list = path.posix.join(folder, 'index.ts');
+    const listed = readFileSync(list, 'utf8');
+    return readdirSync(folder)
+      .filter((file) => /^[^.]+\.ts$/.test(file) && file !== 'index.ts')
+      .filter((file) => !listed.includes(`'./${path.parse(file).name}'`))
+      .map((file) => ({
+        level: 'warning',
+        what: `${file} is not in the list, so it has no page.`,
+        where: path.posix.join(folder, file),
+        fix: `Add it to ${list} as the others are, or delete the file.`,
+      }));
   });
 }
 
