@@ -41,6 +41,7 @@ test('a drawn sample is a blocker wherever the gallery shows it, and a warning a
   const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
   const shown = [...inGallery, heroPicture, detailPicture];
   for (const name of shown) draw(name, false);
+  widen(heroPicture, 1920);
   expect(pictureFindings(sampleBrand)).toEqual([]);
   for (const name of shown) {
     draw(name, true);
@@ -48,6 +49,16 @@ test('a drawn sample is a blocker wherever the gallery shows it, and a warning a
     expect(pictureFindings(sampleBrand)[0]).toMatchObject({ level, what: expect.stringContaining(`"${name}"`) });
     draw(name, false);
   }
+  jest.restoreAllMocks();
+});
+
+test('a hero narrower than a desktop screen is a warning', () => {
+  const { heroPicture } = sampleBrand;
+  const blurred = expect.objectContaining({ level: 'warning', what: expect.stringContaining('blurred') });
+  widen(heroPicture, 1920);
+  expect(pictureFindings(sampleBrand)).not.toContainEqual(blurred);
+  widen(heroPicture, 1919);
+  expect(pictureFindings(sampleBrand)).toContainEqual(blurred);
   jest.restoreAllMocks();
 });
 
@@ -110,3 +121,7 @@ test('what packages include is a warning at its line until the owner has read it
   expect(lineAt(findings[0])).toContain('const featuresAreSamples');
   expect(featureFindings(false)).toEqual([]);
 });
+
+function widen(name: PictureName, width: number) {
+  jest.replaceProperty<PictureMaster, 'width'>(pictures[name], 'width', width);
+}

@@ -9,7 +9,7 @@ import { type Claim, claims } from '../../content/claims';
 import { galleryPictures } from '../../content/gallery';
 import { isDay, isoDay } from '../../content/iso-day';
 import { featuresAreSamples } from '../../content/packages';
-import { type PictureName, pictures } from '../../content/pictures';
+import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import type { City, Review } from '../../content/types';
 import { unless } from '../faults';
@@ -28,12 +28,19 @@ export function reviewFindings(listed: ReadonlyArray<Review> = reviews): Readonl
     }));
 }
 
-/** Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures. */
+/** Pixels: the width of a common desktop screen, which the hero fills. */
+const heroWidth = 1920;
+
+/**
+ * Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures. Then
+ * a hero that wide screens would enlarge.
+ */
 export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
   const finding = (name: PictureName): Omit<Finding, 'level' | 'what'> => ({
     where: lineOf('content/pictures.ts', `file: '${pictures[name].file}'`),
     fix: 'Put your photograph into content/pictures/, write its file, size and alt text, and set its `sample` to false.',
   });
+  const hero: PictureMaster = pictures[shown.heroPicture];
   return [
     ...galleryPictures()
       .filter((name) => pictures[name].sample)
@@ -49,6 +56,12 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
       .map(
         (name): Finding => ({ level: 'warning', what: `The picture "${name}" is a drawn sample.`, ...finding(name) }),
       ),
+    ...unless(hero.width >= heroWidth, {
+      level: 'warning',
+      what: `The hero, "${shown.heroPicture}", is ${hero.width} pixels wide. Wide screens show it blurred.`,
+      where: finding(shown.heroPicture).where,
+      fix: `Use a photograph that is at least ${heroWidth} pixels wide.`,
+    }),
   ];
 }
 
