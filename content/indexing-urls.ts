@@ -1,7 +1,8 @@
 // For developers: the addresses in the indexing tool, made from the list of pages. Nothing to edit here when a page is
 // added or removed.
+import { canonicalOriginOf } from './brands/canonical-elsewhere';
 import { pages } from './pages';
-import { origin } from './settings';
+import { brand, origin } from './settings';
 
 export type IndexingUrl = {
   url: string;
@@ -9,10 +10,10 @@ export type IndexingUrl = {
   short: boolean;
 };
 
-/** Every page meant for search engines, by its address on this build's origin, for the indexing tool. */
+/** Every page meant for search engines, by the address where they should keep it, for the indexing tool. */
 export const indexingUrls: ReadonlyArray<IndexingUrl> = pages
   .filter(({ indexable }) => indexable)
   .map((page) => ({
-    url: `${origin}${page.path}`,
+    url: `${canonicalOriginOf(brand, origin)}${page.path}`,
     short: page.kind === 'home' || (page.kind === 'city' && page.city.inIndexingTool),
   }));

@@ -19,10 +19,16 @@ const chromePaths = [
 /**
  * A Chromium that tests and measurements can start: the one named by CHROMIUM, Playwright's own, a system Chrome or
  * Chromium, or one that is installed now (Playwright's download; otherwise, as root on Debian, the package `chromium`).
- * @throws when there is none and none can be installed.
+ * @throws when CHROMIUM names none, or when there is none and none can be installed.
  */
 export function findOrInstallBrowser(): string {
-  const found = process.env.CHROMIUM || playwrightBrowser() || systemBrowser();
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named)) {
+    throw new UserError(
+      `CHROMIUM is "${named}", where there is no file. Set it to the path of a Chrome or Chromium, or unset it.`,
+    );
+  }
+  const found = named || playwrightBrowser() || systemBrowser();
   if (found) return found;
   console.log('browser: none found, installing Chromium');
   runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);

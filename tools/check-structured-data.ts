@@ -3,12 +3,6 @@
  * against the vocabulary by the compiler, against the search engines' rules, and against what the page shows.
  */
 
-const workFolder = '.cache/structured-data';
-
-type Block = { page: Page; json: string };
-
-/** schema-dts has no graph whose nodes may be of two types. */
-
 import './setup';
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -20,6 +14,11 @@ import { type ExportedSite, givenSite, isServed, readPage, readSite, visibleText
 import { reportFaults, unless } from './faults';
 import { findFaults, type Graph, typesOf } from './search/structured-data-rules';
 
+const workFolder = '.cache/structured-data';
+
+type Block = { page: Page; json: string };
+
+/** schema-dts has no graph whose nodes may be of two types. */
 const graphType = `
 import type { AutoWashLeaf, LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf, Thing } from 'schema-dts';
 type Node = Thing | MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]> | MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;

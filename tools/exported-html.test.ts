@@ -2,6 +2,7 @@ import {
   attributeOf,
   contentOf,
   dataBlocksOf,
+  decode,
   elementsOf,
   isExecuted,
   linkOf,
@@ -9,6 +10,10 @@ import {
   tagsOf,
   textOf,
 } from './exported-html';
+
+test('a character reference is read in whatever case it is written', () => {
+  expect(decode('&#X27;&#x27;&#39;')).toBe("'''");
+});
 
 test('an attribute is found in whatever case it is written, and its value is decoded', () => {
   const tag = '<img srcSet="/a.avif 1w" alt="Wax &amp; polish, the owner&#x27;s &lt;choice&gt;" hidden>';

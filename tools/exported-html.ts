@@ -82,6 +82,6 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function decode(text: string): string {
   return text.replace(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => {
     if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? (entities[name] ?? '') : entity;
-    return String.fromCodePoint(Number(name[1] === 'x' ? `0${name.slice(1)}` : name.slice(1)));
+    return String.fromCodePoint(Number(name.toLowerCase().replace('#x', '0x').replace('#', '')));
   });
 }

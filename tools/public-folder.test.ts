@@ -1,19 +1,25 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pages } from '../content/pages';
 import { assertPublicFolder } from './public-folder';
 import { newFolder } from './scratch.fixture';
 
 const slugs = pages.map(({ slug }) => slug);
 
-test.each([...slugs.map((slug) => `${slug || 'index'}.html`), '404.html', 'robots.txt', '_headers'])(
-  'an owner’s file called %s stops the build',
-  (file) => {
-    const folder = newFolder();
-    writeFileSync(`${folder}/${file}`, '');
-    expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} has the name of a file`);
-  },
-);
+test.each([
+  ...slugs.map((slug) => `${slug || 'index'}.html`),
+  '404.html',
+  'robots.txt',
+  '_headers',
+  'vercel.json',
+  'deploy/nginx.conf',
+])('an owner’s file called %s stops the build', (file) => {
+  const folder = newFolder();
+  mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
+  writeFileSync(`${folder}/${file}`, '');
+  expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} has the name of a file`);
+});
 
 test('a search engine’s verification file is welcome', () => {
   const folder = newFolder();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../content/checks/user-error';
+import { hostFileNames } from './hosts/rules';
 
 /** What the build writes to the top of the export, beside the pages. */
 const writtenFiles = [
@@ -11,9 +12,7 @@ const writtenFiles = [
   'indexnow.txt',
   'manifest.webmanifest',
   'licenses.txt',
-  '.htaccess',
-  '_headers',
-  '_redirects',
+  ...hostFileNames,
 ];
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { scratchFolder } from './child';
-import { hashOf, isMade, listFiles, settingFiles } from './files';
+import { hashOf, isMade, listFiles } from './files';
 
 const notSource = new Set([
   '.git',
@@ -14,7 +14,9 @@ const notSource = new Set([
   'test-results',
   'playwright-report',
 ]);
-const isCopied = (file: string) => !isMade(file) && !settingFiles().includes(file);
+/** Settings of whoever runs this have no place in a copy. */
+const isSetting = (file: string) => file.startsWith('.env') && file !== '.env.example';
+const isCopied = (file: string) => !isMade(file) && !isSetting(file);
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since

@@ -2,13 +2,16 @@ import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findToast } from '@/components/ui/toast.fixture';
+import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
 import { cityList } from '@/content/cities';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import { indexingUrls } from '@/content/indexing-urls';
 import { pages } from '@/content/pages';
-import { origin } from '@/content/settings';
+import { brand, origin } from '@/content/settings';
 import { IndexingTool } from './indexing-tool';
 
+/** Where search engines should keep the pages. */
+const kept = canonicalOriginOf(brand, origin);
 const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
 const [home = ''] = short;
 
@@ -26,13 +29,13 @@ afterEach(async () => {
 test('the list holds the home page and the towns that are in the tool, and no other', () => {
   renderTool();
   const towns = cityList.filter(({ inIndexingTool }) => inIndexingTool).map(({ slug }) => slug);
-  expect(shownUrls()).toEqual(['', ...towns].map((slug) => `${origin}/${slug}`));
+  expect(shownUrls()).toEqual(['', ...towns].map((slug) => `${kept}/${slug}`));
 });
 
 test('the switch shows every page of the sitemap', async () => {
   const user = renderTool();
   await user.click(screen.getByRole('switch', { name: words.allPagesSwitch }));
-  expect(shownUrls()).toEqual(pages.filter(({ indexable }) => indexable).map(({ path }) => `${origin}${path}`));
+  expect(shownUrls()).toEqual(pages.filter(({ indexable }) => indexable).map(({ path }) => `${kept}${path}`));
 });
 
 test('a copied address is highlighted for two seconds', async () => {

@@ -83,8 +83,13 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
   /** Hides the thank-you once a new request is begun; after a failure, keeps what is said of the request true. */
   function followChange() {
-    if (state.kind === 'sent') setState({ kind: 'idle' });
-    if (state.kind === 'failed' && form.current) setState({ ...state, request: draft.readRequest(form.current) });
+    if (!form.current) return;
+    const request = draft.readRequest(form.current);
+    // From what is current, not from what was rendered: an answer may have come since.
+    setState((current) => {
+      if (current.kind === 'failed') return { ...current, request };
+      return current.kind === 'sent' ? { kind: 'idle' } : current;
+    });
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import { quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
@@ -189,5 +189,15 @@ test('an earlier version that arrives while the newer one gets no answer is said
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   await earlier.answer();
   await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(words.outdated)).toBeVisible();
+});
+
+test('what has just become known of a try is not forgotten with the next key', async () => {
+  const { mail } = await sendWithoutAnswer();
+  // Both before React renders again.
+  await act(async () => {
+    await mail.answer();
+    fireEvent.input(field('message'), { target: { value: 'One stain and a second car' } });
+  });
   expect(screen.getByText(words.outdated)).toBeVisible();
 });

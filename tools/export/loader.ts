@@ -150,7 +150,7 @@
     page.dataset.scripts = 'failed';
     // The button disappears, and the note in its place takes the focus over.
     if (release().some(({ button }) => button === activeElement))
-      activeElement.parentElement.querySelector('a')?.focus();
+      activeElement.parentElement.querySelector<HTMLElement>('p a')?.focus();
   }
 
   /** The document, which gets events too, has no closest(). */

@@ -49,7 +49,7 @@ export function extractScripts(html: string) {
 
 /**
  * Gives a page the font preloads of another. Next leaves them out of the not-found page, which would then keep the
- * fallback font: the text's font is optional, and comes too late unless it is preloaded.
+ * fallback font for longer.
  */
 export function addFontPreloads(html: string, links: ReadonlyArray<string>): string {
   if (preloadedFontsOf(html).length > 0) return html;

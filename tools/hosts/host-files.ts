@@ -5,6 +5,7 @@ import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
 import { readPreloadedFonts } from './preloaded-fonts';
+import type { hostFileNames } from './rules';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** Writes the rules of each host into an export. @returns how many files were written. */
@@ -18,8 +19,7 @@ export async function writeHostFiles(folder: string, origin: string): Promise<nu
   return files.length;
 }
 
-/** The configurations that an export carries, by their place in it: where the host looks for them, or in deploy/. */
-function hostFiles(origin: string, fonts: ReadonlyArray<string>): Readonly<Record<string, string>> {
+function hostFiles(origin: string, fonts: ReadonlyArray<string>): Record<(typeof hostFileNames)[number], string> {
   const { hostname: host } = new URL(origin);
   return {
     '.htaccess': apacheFile(host, fonts),

@@ -56,6 +56,16 @@ export const redirects = [
   { pattern: '^/([a-z0-9-]+)(?:\\.html|/+)$', target: '/$1' },
 ] as const;
 
+/** Where the configurations are in an export: where the host looks for them, or in deploy/. */
+export const hostFileNames = [
+  '.htaccess',
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'deploy/nginx.conf',
+  'deploy/Caddyfile',
+] as const;
+
 /** Files of the export that are not addresses: a request for one is answered as if it did not exist. */
 export const keptBack = [
   // With an address of its own the not-found page would be a page that is found.
