@@ -62,8 +62,8 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
         ))}
       </ul>
       <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 in-data-[scripts=failed]:hidden">
-        <Button onClick={copyAll}>
-          <Icon name="copy" />
+        <Button size="small" onClick={copyAll}>
+          <Icon name="copy" size={18} />
           {words.copyAllButton}
         </Button>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-ink">
@@ -80,7 +80,9 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
         </label>
         {log && (
           <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', !log.isReady && 'invisible')}>
-            <p role="status">{words.requestsToday(log.countToday)}</p>
+            <p role="status" className="max-sm:w-full">
+              {words.requestsToday(log.countToday)}
+            </p>
             <Button variant="plain" size="small" onClick={log.reset}>
               {words.resetButton}
             </Button>

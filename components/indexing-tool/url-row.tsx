@@ -20,14 +20,14 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const pathAt = url.indexOf('/', 'https://'.length);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <code ref={address} className="min-w-0 flex-1 basis-72 font-sans font-semibold wrap-anywhere text-note text-ink">
+      <code ref={address} className="min-w-0 flex-1 basis-56 font-sans font-semibold wrap-anywhere text-note text-ink">
         {url.slice(0, pathAt)}
         <span className="inline-block">{url.slice(pathAt)}</span>
       </code>
       {request && (
         <label
           className={clsx(
-            'flex min-h-11 w-60 cursor-pointer items-center gap-3 text-small select-none',
+            'flex min-h-11 w-44 lg:w-60 cursor-pointer items-center gap-3 text-small select-none',
             !request.isReady && 'invisible noscript:hidden',
           )}
         >

@@ -19,31 +19,30 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
   return (
     <header
       data-static=""
-      className="on-dark sticky print:static [@media(height<22rem)]:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
+      className="on-dark sticky print:static low:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
     >
       <div className="wrap flex min-h-18 items-center gap-3 sm:flex-wrap lg:gap-8">
-        <div className="mr-auto flex items-center gap-x-5 sm:flex-wrap lg:gap-x-8">
+        <div
+          className={clsx(
+            'mr-auto flex items-center gap-x-5 sm:flex-wrap lg:gap-x-8',
+            // One above the other, so that the links have room.
+            isLongName(brand) && 'lg:max-xl:block',
+          )}
+        >
           <a href="/" className="flex min-h-11 items-center">
             <Logo brand={brand} />
           </a>
           <div
             className={clsx(
               'hidden text-label leading-snug whitespace-nowrap text-mute-on-dark',
-              isLongName(brand) ? 'min-[50rem]:block' : 'min-[46rem]:block',
+              isLongName(brand) ? 'min-[50rem]:block lg:max-xl:flex lg:max-xl:gap-2.5' : 'min-[46rem]:block',
             )}
           >
             <p>{tagline}</p>
             {servingLine && <p className="text-white">{servingLine}</p>}
           </div>
         </div>
-        <nav
-          aria-label="Sections"
-          className={clsx(
-            'no-print hidden gap-2 text-small',
-            // Where the tagline leaves room.
-            isLongName(brand) ? 'xl:flex' : 'lg:flex',
-          )}
-        >
+        <nav aria-label="Sections" className="no-print hidden gap-2 text-small lg:flex">
           {navigation.map(({ id, label }) => (
             <a
               key={id}

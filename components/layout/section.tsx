@@ -50,8 +50,8 @@ type SplitProps = {
 /** Heading on the left, content on the right; one below the other on phones. */
 export function Split({ heading, size = 'full', aside, sticky, children }: SplitProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-      <div className={clsx(sticky && 'self-start md:sticky md:top-28')}>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,6vw,5.375rem)] gap-y-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className={clsx(sticky && stickyClass)}>
         <h2 className={headingClasses[size]}>{heading}</h2>
         {aside}
       </div>
@@ -59,6 +59,9 @@ export function Split({ heading, size = 'full', aside, sticky, children }: Split
     </div>
   );
 }
+
+// Only where all of it has room in the window: otherwise its end would be out of reach, for the focus as well.
+const stickyClass = 'self-start [@media(min-width:51.25rem)_and_(min-height:46rem)]:sticky top-28';
 
 const headingClasses = {
   full: undefined,

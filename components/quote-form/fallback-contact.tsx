@@ -46,9 +46,13 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
         </ButtonLink>
         <Button size="small" variant="plain" onClick={copyText}>
           <Icon name={copied ? 'check' : 'copy'} size={18} />
-          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+          {copied ? words.copied : words.copy}
         </Button>
       </div>
+      {/* Here from the start, and empty: what appears together with its words would be read at once. */}
+      <p className="sr-only" aria-live="polite">
+        {copied && words.copied}
+      </p>
       {copy?.refused && (
         <Field label={words.copyByHand}>
           <textarea
@@ -70,13 +74,16 @@ function takeFocus(box: HTMLTextAreaElement | null) {
   box?.focus();
 }
 
+/** Characters, as they are written in a link. */
+const linkTextLimit = 1_800;
+
 /** Mail and text apps silently cut off links of some 2,000 characters, so the text is shortened here, and says so. */
-function shorten(text: string, limit = 1_800) {
+function shorten(text: string) {
   let kept = '';
   let length = 0;
   for (const character of text) {
     length += encodeURIComponent(character).length;
-    if (length > limit) return `${kept} ${quoteMail.shortened}`;
+    if (length > linkTextLimit) return `${kept} ${quoteMail.shortened}`;
     kept += character;
   }
   return text;

@@ -9,7 +9,7 @@ export function About({ words, stats }: AboutProps) {
   return (
     <Section id="about">
       <div className="wrap">
-        <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+        <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] md:grid-cols-2 md:items-center">
           <div>
             <h2>{words.heading}</h2>
             <p className="display mt-5 text-[1.375rem] tracking-[-0.012em] text-ink">{words.lead}</p>
@@ -26,10 +26,10 @@ export function About({ words, stats }: AboutProps) {
             <figcaption className="mt-4 text-small font-semibold text-mute">{words.message.heading}</figcaption>
           </figure>
         </div>
-        <ul className="mt-16 grid two-columns-8 border-t border-line lg:grid-cols-4">
+        <ul className="mt-16 grid two-columns-8 border-t border-line min-[48rem]:grid-cols-4">
           {stats.map(({ number, label }) => (
             <li key={label} className="grid content-start gap-1.5 pt-7 pr-5">
-              <b className="display text-[clamp(min(1.7rem,7.2vw),3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
+              <b className="display text-[clamp(min(2rem,7.9vw),3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
                 {number}
               </b>{' '}
               <span className="text-small text-mute">{label}</span>

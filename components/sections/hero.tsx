@@ -42,6 +42,8 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         hasPhoneCrop
         className={clsx(
           'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
+          // Its left edge, which shows beyond its own width, fades out.
+          'min-[91rem]:[mask-image:linear-gradient(90deg,transparent,#000_10rem)]',
           // Closer, so that a landing page does not open like its town's.
           size === 'landing' && 'lg:origin-[30%_50%] lg:[scale:1.15]',
         )}
@@ -63,7 +65,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         <h1
           className={clsx(
             // Not narrower than its longest word, also where a visitor spaces letters out and the screen has room for it.
-            'mt-4 mb-4.5 sm:min-w-min sm:max-md:max-w-[12em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
+            'mt-4 mb-4.5 sm:min-w-min sm:max-md:max-w-[12.4em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
             headingClasses[size],
             'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
           )}

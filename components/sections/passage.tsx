@@ -14,7 +14,7 @@ export function PassageSection({ passage, backdrop }: Surface & { passage: Passa
 /** A landing page's advice: a heading, and paragraphs that may open with a title. */
 export function GuideSection({ guide, backdrop }: Surface & { guide: Guide }) {
   return (
-    <Section backdrop={backdrop}>
+    <Section backdrop={backdrop} className={backdrop ? undefined : 'brief'}>
       <Split heading={guide.heading} size={backdrop ? 'full' : 'small'}>
         {guide.points.map(({ title, text }) => (
           <Paragraph key={text} title={title} text={text} />

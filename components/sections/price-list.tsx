@@ -74,7 +74,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           {badge && (
             <>
               {enSpace}
-              <span className="my-1 -mb-0.5 inline-block rounded-[2px] border border-accent bg-accent px-2 py-1.5 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
+              <span className="relative -top-0.5 my-[3px] inline-block rounded-[2px] border border-accent bg-accent px-2 py-1.5 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
                 {badge}
               </span>
             </>

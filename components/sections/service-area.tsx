@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Section } from '@/components/layout/section';
 import { ServiceMap } from '@/components/service-map/service-map';
 import { cityPath } from '@/content/cities';
@@ -13,30 +14,33 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
         <div className="sm:row-span-2">
           <h2>{serviceArea.heading}</h2>
           <p className="mt-5">{serviceArea.text}</p>
-          {regions.map((region) => {
-            const listed = cities.filter((city) => city.region === region);
-            return (
-              listed.length > 0 && (
-                <div key={region}>
-                  <h3 className="mt-8 mb-1 font-sans text-fine font-bold tracking-normal [&&]:text-mute-on-dark">
-                    {region}
-                  </h3>
-                  <ul className="hairline-list grid two-columns-8 gap-x-5 border-line-on-dark">
-                    {listed.map(({ slug, name }) => (
-                      <li key={slug} className="last:odd:col-span-full">
-                        <a
-                          href={cityPath(slug)}
-                          className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"
-                        >
-                          {name}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )
-            );
-          })}
+          {/* Regions with one town stand side by side. */}
+          <div className="grid two-columns-8 items-end gap-x-5">
+            {regions.map((region) => {
+              const listed = cities.filter((city) => city.region === region);
+              return (
+                listed.length > 0 && (
+                  <div key={region} className={clsx(listed.length > 1 && 'col-span-full')}>
+                    <h3 className="mt-8 mb-1 font-sans text-fine font-bold tracking-normal [&&]:text-mute-on-dark">
+                      {region}
+                    </h3>
+                    <ul className="hairline-list grid two-columns-8 gap-x-5 border-line-on-dark">
+                      {listed.map(({ slug, name }) => (
+                        <li key={slug} className="last:odd:col-span-full">
+                          <a
+                            href={cityPath(slug)}
+                            className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"
+                          >
+                            {name}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )
+              );
+            })}
+          </div>
         </div>
         {serviceArea.alsoServed && <p>{serviceArea.alsoServed}</p>}
       </div>

@@ -31,7 +31,7 @@ function createRegion() {
   const speaker = document.createElement('div');
   container.append(toasts, speaker);
   container.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!container.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget;
+    if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) focusedBefore = relatedTarget;
   });
   return { container, root: createRoot(toasts), announcer: speaker.attachShadow({ mode: 'closed' }) };
 }

@@ -6,7 +6,7 @@ export type Crop = {
   widths: ReadonlyArray<number>;
 };
 
-const allWidths = [480, 640, 828, 1080, 1440, 1920];
+const allWidths = [480, 640, 828, 1080, 1440, 1920, 2400];
 const phone = { share: 0.6, aspectRatio: 4 / 3.3, widest: 828 };
 
 /** All of a picture. */
