@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-// From the pages, as in the other routes: content/home alone would be bundled a second time, with every town.
+// Through the pages, as in the other routes: imported directly, content/home would be bundled a second time, with every
+// town that it reads.
 import { homePage } from '@/content/pages';
 import { themeColor } from '@/content/search';
 import { brand } from '@/content/settings';

@@ -1,3 +1,5 @@
+/** `npm run bench`: how fast the exported pages are beside the same pages without scripts. Options: see `usage`. */
+
 import './setup';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

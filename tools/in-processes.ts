@@ -44,7 +44,11 @@ async function inChild<Result>(task: Task): Promise<Result> {
   });
   child.send(task);
   const [answer]: Array<Answer | number | null> = await Promise.race([once(child, 'message'), once(child, 'close')]);
-  if (typeof answer !== 'object' || answer === null) throw new Error(`A process of the build ended early (${answer}).`);
+  if (typeof answer !== 'object' || answer === null) {
+    throw new Error(
+      `A process of the build ended early (${answer}). It may have run out of memory: close other programs.`,
+    );
+  }
   if ('fault' in answer) throw new Error(answer.fault);
   return answer.result as Result;
 }

@@ -1,3 +1,7 @@
+/**
+ * `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits them.
+ */
+
 import './setup';
 import { parseArgs } from 'node:util';
 import { isCanonicalElsewhere } from '../content/brands/canonical-elsewhere';
@@ -5,8 +9,6 @@ import { brand, origin } from '../content/settings';
 import { announceChanges } from './search/index-now';
 import { readLastmod, stalePaths } from './search/lastmod-record';
 
-// `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits
-// them.
 const { values } = parseArgs({ options: { send: { type: 'boolean' } } });
 
 if (isCanonicalElsewhere(brand, origin)) {

@@ -41,7 +41,7 @@ export function webPage(page: Page): WebPage {
 }
 
 /** What the page is about, and its breadcrumb where it shows one. */
-function subject({ kind, path }: Page): Pick<WebPageProperties, 'about' | 'mainEntity' | 'breadcrumb'> {
+function subject({ kind, path }: Page): Pick<WebPageProperties, 'mainEntity' | 'breadcrumb'> {
   switch (kind) {
     case 'home':
       return { mainEntity: { '@id': ids.organisation } };

@@ -1,5 +1,5 @@
 import { packages } from '../packages';
-import { assertContent, assertSlugs, assertTitles } from './assert-content';
+import { assertContent, assertOneHighlight, assertSlugs, assertTitles } from './assert-content';
 
 test.each([
   [['duncan', 'duncan'], 'Two pages have the slug "duncan"'],
@@ -16,6 +16,12 @@ test.each([
 test('a title that two pages share stops the build and both are named', () => {
   const twice = ['/a', '/b'].map((path) => ({ path, title: 'Car Detailing' }));
   expect(() => assertTitles(twice)).toThrow('The pages /a and /b have the same title, "Car Detailing"');
+});
+
+test('a second highlighted package stops the build and both are named', () => {
+  const listed = [{ name: 'A', highlighted: true }, { name: 'B' }];
+  expect(() => assertOneHighlight(listed)).not.toThrow();
+  expect(() => assertOneHighlight([...listed, { name: 'C', highlighted: true }])).toThrow('highlights "A" and "C"');
 });
 
 test('pages and prices are checked when content is read', () => {

@@ -14,6 +14,7 @@ import * as quote from '../quote';
 import { reviews } from '../reviews';
 import * as search from '../search';
 import * as services from '../services';
+import type { Package } from '../types';
 import { assertAdditionalServices, assertServiceChoices } from './assert-quote';
 import { assertContact, assertGallery, assertPackage, assertPlace, assertReview, assertTimeZone } from './assertions';
 import { assertFilled } from './shape';
@@ -48,6 +49,7 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
   assertTimeZone(business.timeZone);
   packages.forEach(assertPackage);
+  assertOneHighlight(packages);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
   assertServiceChoices(quote.serviceChoices, quote.noService);
@@ -59,6 +61,15 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   }
   assertSlugs(pages.map(({ slug }) => slug));
   assertTitles(pages);
+}
+
+/** Stops the build on two highlighted packages: one stands out only alone. @throws with their names. */
+export function assertOneHighlight(listed: ReadonlyArray<Pick<Package, 'name' | 'highlighted'>>) {
+  const names = listed.filter(({ highlighted }) => highlighted).map(({ name }) => `"${name}"`);
+  if (names.length < 2) return;
+  throw new UserError(
+    `content/packages.ts highlights ${names.join(' and ')}. Only one package can stand out: keep \`highlighted: true\` in one.`,
+  );
 }
 
 /** Stops the build on a title that two pages share: search engines would show only one. @throws with both addresses. */

@@ -60,7 +60,7 @@ function assertNotEmpty(where: string, list: ReadonlyArray<unknown>, trail: Trai
   throw faultAt(where, list, trail, 'at least one entry');
 }
 
-/** What would show these is left out with them. */
+/** Lists that may be empty: the section that would show them is then left out. */
 const optionalLists: ReadonlyArray<unknown> = ['faqs', 'alternateNames', 'alsoServed', 'organisationAlsoServes'];
 
 /** Texts are shown as they are typed, so markup would be read as letters; control characters are in no text on purpose. */
@@ -72,7 +72,7 @@ function assertPlain(where: string, text: string, trail: Trail) {
   );
 }
 
-/** Where markup is often pasted, and what is wanted is said by a check of their own. */
+/** Fields with a stricter check of their own, whose message says more than this one. */
 const checkedElsewhere: ReadonlyArray<unknown> = ['address', 'googleVerification'];
 
 /** Only between backticks, after a dollar sign and in braces does a name stand for what it names. */

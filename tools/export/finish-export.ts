@@ -99,7 +99,7 @@ function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, c
   return scripts;
 }
 
-/** Has an error name its page. @throws what the work throws, with the page. */
+/** Names the page in whatever error the work throws. */
 function ofPage<Result>(page: string, work: () => Result): Result {
   try {
     return work();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pages } from '../../content/pages';
+import { homePage, pages, slugPages } from '../../content/pages';
 import { fileOf } from '../exported-page';
 import { unless } from '../faults';
 import { listFiles } from '../files';
@@ -127,11 +127,14 @@ const encodings = [
   { encoding: 'gzip', accept: 'gzip, deflate', unpack: gunzipSync },
 ] as const;
 
+/** Any page will do. */
+const [page = homePage] = slugPages;
+
 /** None of these exists: wrong paths, what the export drops, what must never be uploaded. */
 const absentAddresses = [
   '/no-such-town',
   '/no-such-town/at/all',
-  '/duncan/x',
+  `${page.path}/x`,
   '/_next/static/chunks/no-such-file.js',
   '/pictures/no-such-picture.avif',
   '/_not-found',
@@ -144,8 +147,8 @@ const absentAddresses = [
   '/%2Eenv',
   // The router's payload files.
   '/index.txt',
-  '/duncan.txt',
-  '/duncan/__next._full.txt',
+  `${page.path}.txt`,
+  `${page.path}/__next._full.txt`,
   '/__next._tree.txt',
   ...plantedFiles.map((file) => `/${file}`),
 ];

@@ -57,12 +57,12 @@ type Fonts = Awaited<ReturnType<typeof readFonts>>;
 
 /** Satori reads neither WOFF2 nor variable fonts, so these are fixed weights of the site's own two. */
 async function readFonts() {
-  const [display, medium, semibold] = await Promise.all(
-    ['archivo-display-740.ttf', 'archivo-text-500.ttf', 'archivo-text-600.ttf'].map((file) =>
-      readFile(path.join(fontFolder, file)),
-    ),
-  );
-  if (!display || !medium || !semibold) throw new Error(`${fontFolder} lacks a font.`);
+  const read = (file: string) => readFile(path.join(fontFolder, file));
+  const [display, medium, semibold] = await Promise.all([
+    read('archivo-display-740.ttf'),
+    read('archivo-text-500.ttf'),
+    read('archivo-text-600.ttf'),
+  ]);
   return [
     { name: 'display', data: display, weight: 700, style: 'normal' },
     { name: 'text', data: medium, weight: 500, style: 'normal' },
