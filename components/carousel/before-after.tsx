@@ -24,23 +24,24 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
   return (
     <div className={clsx('relative', dividerClass)}>
       {children}
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 [translate:-50%] bg-white"
-      >
-        <span className="absolute top-1/2 left-1/2 flex size-10 [translate:-50%_-50%] items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white in-data-[scripts=failed]:hidden">
-          <Icon name="chevron-down" size={16} className="rotate-90" />
-          <Icon name="chevron-down" size={16} className="-rotate-90" />
-        </span>
-      </span>
       <input
         ref={range}
         type="range"
         aria-label={label}
         defaultValue={50}
         onInput={(event) => showSplit(event.currentTarget)}
-        className="wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none in-data-[scripts=failed]:hidden"
+        className="peer wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none in-data-[scripts=failed]:hidden"
       />
+      {/* Filled while it has the focus: the ring alone is also the link's, which the picture is. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 [translate:-50%] bg-white peer-focus-visible:*:bg-white peer-focus-visible:*:text-ink"
+      >
+        <span className="absolute top-1/2 left-1/2 flex size-10 [translate:-50%_-50%] items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white in-data-[scripts=failed]:hidden">
+          <Icon name="chevron-down" size={16} className="rotate-90" />
+          <Icon name="chevron-down" size={16} className="-rotate-90" />
+        </span>
+      </span>
     </div>
   );
 }

@@ -79,15 +79,17 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     // When it cannot be fetched, the native list stays.
     const module = await import('./styled-select').catch(() => undefined);
     failed.current = !module;
-    return module && (() => setStyled(() => module.StyledSelect));
+    return module?.StyledSelect;
   }, []);
 
   useEffect(() => {
     const native = ref.current;
     if (!native || !hasMouse()) return;
     return whenNear(native, '100% 0px', async () => {
-      const show = await fetchStyled();
-      if (!show || !native.matches(':focus')) return show?.();
+      const fetched = await fetchStyled();
+      if (!fetched) return;
+      const show = () => setStyled(() => fetched);
+      if (!native.matches(':focus')) return show();
       // Never pull the list away from somebody who is using it.
       native.addEventListener('blur', function leave() {
         // Only the window has lost the focus, and gives it back here.
@@ -98,7 +100,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     });
   }, [ref, fetchStyled]);
 
-  /** A mouse opens the styled list, even if that has still to be fetched. If it does not come, a later press opens this. */
+  /** A mouse opens the styled list, even if it has still to be fetched. If it does not come, the next opens the native. */
   async function press(event: React.MouseEvent) {
     if (event.button !== 0 || failed.current || !hasMouse()) return;
     event.preventDefault();
@@ -108,11 +110,11 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     const timer = setTimeout(() => {
       isLate = failed.current = true;
     }, patienceMs);
-    const show = await fetchStyled();
+    const fetched = await fetchStyled();
     clearTimeout(timer);
     // A visitor who has moved on to another field by then is left there.
-    if (!show || isLate || document.activeElement !== native) return;
-    show();
+    if (!fetched || isLate || document.activeElement !== native) return;
+    setStyled(() => fetched);
     setOpen(true);
   }
 
