@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { homeCity } from '@/content/business';
@@ -32,12 +33,43 @@ const indexable = [homePage, ...slugPages].map((page) => [page.path, page] as co
 
 test.each(indexable)('every word that %s shows outside its navigation stands in content/page-words.ts', (_, page) => {
   const recorded = stringsOf(pageWords(page));
-  const shown = visibleTexts(
-    renderToString(page.kind === 'home' ? <HomeTemplate brand={brand} /> : <SlugTemplate brand={brand} page={page} />),
-  );
+  const shown = visibleTexts(renderPage(page));
   expect(shown.length).toBeGreaterThan(50);
   expect(shown.filter((text) => !unrecorded.has(text) && !recorded.some((words) => words.includes(text)))).toEqual([]);
 });
+
+test.each(indexable)('%s shows all that content/page-words.ts has of it, around and in its content', (_, page) => {
+  const { around, ...own }: { around?: { frame?: unknown } } = pageWords(page);
+  const { frame, ...inner } = { ...around };
+  document.body.innerHTML = renderPage(page);
+  const content = screen.getByRole('main');
+  content.remove();
+  expect(missing(stringsOf([own, inner]), content).filter((text) => !unshown(page).has(text))).toEqual([]);
+  expect(missing(stringsOf(frame), document.body)).toEqual([]);
+});
+
+type IndexablePage = (typeof indexable)[number][1];
+
+function renderPage(page: IndexablePage) {
+  return renderToString(
+    page.kind === 'home' ? <HomeTemplate brand={brand} /> : <SlugTemplate brand={brand} page={page} />,
+  );
+}
+
+/** What only stands in the head of a page, in its address and in the links to it. */
+function unshown(page: IndexablePage): ReadonlySet<string> {
+  const landing = 'landing' in page ? [page.landing.kind, page.landing.linkText] : [];
+  return new Set([page.slug, page.title, page.metaDescription, ...landing]);
+}
+
+/** Those of the texts that stand neither in words nor in an attribute that a visitor or the form uses. */
+function missing(texts: ReadonlyArray<string>, parent: Element): ReadonlyArray<string> {
+  const attributes = [...parent.querySelectorAll('*')].flatMap((element) =>
+    ['alt', 'aria-label', 'placeholder', 'href', 'name', 'value', 'id'].map((name) => element.getAttribute(name)),
+  );
+  const shown = [parent.textContent, ...attributes].join('\n');
+  return texts.filter((text) => !shown.includes(text));
+}
 
 /** The words of the text nodes, in pieces as the content files have them. */
 function visibleTexts(html: string): ReadonlyArray<string> {

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { callLink, email, homeCity, hours, phone } from '@/content/business';
+import { cityList, maxFooterCities } from '@/content/cities';
+import { footerWords } from '@/content/navigation';
+import { landingPages } from '@/content/pages';
+import { brand } from '@/content/settings';
+import { Footer } from './footer';
+
+test('the footer says where the business is and when it is open, and leads to phone, mail and profiles', () => {
+  render(<Footer brand={brand} />);
+  expect(screen.getByRole('contentinfo').textContent).toContain(hours.words);
+  screen.getByText(`${homeCity}, BC`);
+  expect(addressOf(phone.display)).toBe(callLink);
+  expect(addressOf(email.address)).toBe(`mailto:${email.address}`);
+  for (const { name, url } of brand.socialProfiles) expect(addressOf(name)).toBe(url);
+});
+
+test('the footer lists the towns that have a place in it, in its order, and every landing page', () => {
+  render(<Footer brand={brand} />);
+  const places = addressesIn(footerWords.areas).map((path) => cityList.find(({ slug }) => path === `/${slug}`));
+  const orders = cityList.flatMap(({ footerOrder }) => footerOrder ?? []).toSorted((a, b) => a - b);
+  expect(places.map((city) => city?.footerOrder)).toEqual(orders.slice(0, maxFooterCities));
+  expect(addressesIn(footerWords.landings)).toEqual(landingPages.map(({ path }) => path));
+});
+
+function addressOf(name: string) {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}
+
+function addressesIn(name: string) {
+  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  return links.map((link) => link.getAttribute('href'));
+}
