@@ -190,13 +190,31 @@ test('a program that fills the hidden box sees success, and nothing is sent', as
   expect(sendMail).not.toHaveBeenCalled();
 });
 
-test('a missing required field is refused by the browser and nothing is sent', async () => {
+test.each([
+  ['name', 'text'],
+  ['phone', 'tel'],
+  ['email', 'email'],
+  ['location', 'text'],
+] as const)(
+  'without %s, a required field of type %s, the browser refuses the form and nothing is sent',
+  async (name, type) => {
+    const user = setup();
+    await fillIn(user);
+    expect(field(name)).toBeRequired();
+    expect(field(name)).toHaveProperty('type', type);
+    await user.clear(field(name));
+    await user.click(submitButton());
+    expect(field(name)).toBeInvalid();
+    expect(sendMail).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['vehicle', 'message'] as const)('a request without %s is sent', async (name) => {
   const user = setup();
   await fillIn(user);
-  await user.clear(field('location'));
+  await user.clear(field(name));
   await user.click(submitButton());
-  expect(field('location')).toBeInvalid();
-  expect(sendMail).not.toHaveBeenCalled();
+  expect(await screen.findByText(quoteWords.sentStatus)).toBeVisible();
 });
 
 test('a message over the limit is refused with a sentence and kept whole; near the limit its length is shown', async () => {
