@@ -9,20 +9,13 @@ import { type Finding, report } from './launch/finding';
 import { plainMessage } from './plain-message';
 
 const folder = givenFolder();
-const findings = await allFindings();
+const findings = await findAll();
 console.log(report(findings));
 process.exitCode = findings.some(({ level }) => level === 'blocker') ? 1 : 0;
 
-async function allFindings(): Promise<ReadonlyArray<Finding>> {
+async function findAll(): Promise<ReadonlyArray<Finding>> {
   // Settings and content check themselves as they are read, and say in a sentence what is wrong.
-  const read = Promise.all([
-    import('../content/settings'),
-    import('./launch/contact-findings'),
-    import('./launch/content-findings'),
-    import('./launch/search-findings'),
-    import('./launch/mail-findings'),
-    import('./launch/export-findings'),
-  ]);
+  const read = Promise.all([import('../content/settings'), import('./launch/all-findings')]);
   const modules = await read.catch((error: Error) => error);
   if (modules instanceof Error) {
     const what = plainMessage(modules);
@@ -36,25 +29,7 @@ async function allFindings(): Promise<ReadonlyArray<Finding>> {
       },
     ];
   }
-  const [settings, contact, content, search, mail, exported] = modules;
-  const { brand, origin, emailSettings } = settings;
+  const [{ brand, origin }, { allFindings }] = modules;
   console.log(`Launch check of ${brand.name} for ${origin}\n`);
-  return [
-    ...contact.contactFindings(),
-    ...contact.hoursFindings(),
-    ...contact.emailFindings(emailSettings),
-    ...mail.mailFindings(),
-    ...contact.addressFindings(brand, origin),
-    ...content.reviewFindings(),
-    ...content.pictureFindings(brand),
-    ...content.townFindings(),
-    ...content.unlistedFindings(),
-    ...search.dateFindings(),
-    ...search.canonicalFindings(),
-    ...search.searchTextFindings(),
-    ...content.featureFindings(),
-    ...search.priceFindings(),
-    ...content.claimFindings(),
-    ...exported.exportFindings(folder, { brand, origin, emailSettings }),
-  ];
+  return allFindings(folder);
 }

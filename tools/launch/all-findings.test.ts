@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { cpSync, writeFileSync } from 'node:fs';
+import { email, organisationHours, phone } from '../../content/business';
+import { entry } from '../../content/checks/entry.fixture';
+import { cityList } from '../../content/cities';
+import { claims } from '../../content/claims';
+import { packages } from '../../content/packages';
+import { pages } from '../../content/pages';
+import { pictures } from '../../content/pictures';
+import { reviews } from '../../content/reviews';
+import { brand, emailSettings, origin } from '../../content/settings';
+import { newFolder } from '../scratch.fixture';
+import { allFindings } from './all-findings';
+import * as contact from './contact-findings';
+import * as content from './content-findings';
+import { exportFindings } from './export-findings';
+import { mailFindings } from './mail-findings';
+import * as search from './search-findings';
+
+test('whatever one of the checks finds is in the list', () => {
+  const before = process.cwd();
+  process.chdir(newFolder());
+  try {
+    for (const folder of ['content/cities', 'content/landings']) {
+      cpSync(`${before}/${folder}`, folder, { recursive: true });
+    }
+    spoil();
+    const listed = allFindings('out');
+    const found = {
+      contact: contact.contactFindings(),
+      hours: contact.hoursFindings(),
+      email: contact.emailFindings(emailSettings),
+      address: contact.addressFindings(brand, origin),
+      mail: mailFindings(),
+      reviews: content.reviewFindings(),
+      pictures: content.pictureFindings(brand),
+      towns: content.townFindings(),
+      unlisted: content.unlistedFindings(),
+      claims: content.claimFindings(),
+      dates: search.dateFindings(),
+      canonical: search.canonicalFindings(),
+      searchText: search.searchTextFindings(),
+      prices: search.priceFindings(),
+      exported: exportFindings('out', { brand, origin, emailSettings }),
+    };
+    const unnoticed = Object.entries(found).filter(([, findings]) => findings.length === 0);
+    expect(unnoticed).toEqual([]);
+    expect(listed).toEqual(expect.arrayContaining([...Object.values(found).flat(), ...content.featureFindings()]));
+  } finally {
+    process.chdir(before);
+  }
+});
+
+/** Gives every check something to find, whatever the owner has set right. */
+function spoil() {
+  Object.assign(phone, { sample: true });
+  Object.assign(email, { sample: true });
+  Object.assign(organisationHours, { words: 'Day and night' });
+  Object.assign(emailSettings, { origin: undefined });
+  Object.assign(brand, { canonicalOrigin: 'https://elsewhere.ca' });
+  Object.assign(entry(brand.socialProfiles, 0), { sample: true });
+  Object.assign(entry(reviews, 0), { sample: true });
+  Object.assign(pictures[brand.heroPicture], { sample: true });
+  Object.assign(entry(cityList, 0), { draft: true });
+  Object.assign(entry(Object.values(claims), 0), { source: undefined });
+  Object.assign(entry(pages, 0), { metaDescription: 'Short.' });
+  Object.assign(entry(packages, 0), { startsAtDollars: 1_000_000 });
+  writeFileSync('content/cities/unlisted.ts', '');
+  writeFileSync('content/lastmod.json', '{}');
+}

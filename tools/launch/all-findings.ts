@@ -1,0 +1,36 @@
+import { brand, emailSettings, origin } from '../../content/settings';
+import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
+import {
+  claimFindings,
+  featureFindings,
+  pictureFindings,
+  reviewFindings,
+  townFindings,
+  unlistedFindings,
+} from './content-findings';
+import { exportFindings } from './export-findings';
+import type { Finding } from './finding';
+import { mailFindings } from './mail-findings';
+import { canonicalFindings, dateFindings, priceFindings, searchTextFindings } from './search-findings';
+
+/** Everything that the launch check finds in content, settings and the site exported into a folder. */
+export function allFindings(folder: string): ReadonlyArray<Finding> {
+  return [
+    ...contactFindings(),
+    ...hoursFindings(),
+    ...emailFindings(emailSettings),
+    ...mailFindings(),
+    ...addressFindings(brand, origin),
+    ...reviewFindings(),
+    ...pictureFindings(brand),
+    ...townFindings(),
+    ...unlistedFindings(),
+    ...dateFindings(),
+    ...canonicalFindings(),
+    ...searchTextFindings(),
+    ...featureFindings(),
+    ...priceFindings(),
+    ...claimFindings(),
+    ...exportFindings(folder, { brand, origin, emailSettings }),
+  ];
+}
