@@ -35,8 +35,12 @@ export function attributeOf(tag: string, name: string): string | undefined {
   return undefined;
 }
 
-/** The `content` of the first <meta> whose attribute (name or property) has this value. */
-export function contentOf(html: string, attribute: 'name' | 'property', value: string): string | undefined {
+/** The `content` of the first <meta> whose attribute has this value. */
+export function contentOf(
+  html: string,
+  attribute: 'name' | 'property' | 'http-equiv',
+  value: string,
+): string | undefined {
   const tag = tagsOf(html, 'meta').find((meta) => attributeOf(meta, attribute) === value);
   return tag && attributeOf(tag, 'content');
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { email, phone } from '../../content/business';
-import { brand, type EmailSettings, emailSettings, origin } from '../../content/settings';
+import { brand, type EmailSettings, emailSettings, localMailDesk, origin } from '../../content/settings';
 import type { ExportedSite } from '../exported-page';
 import { newFolder } from '../scratch.fixture';
 import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
@@ -94,6 +94,21 @@ test.each([
   ]);
 });
 
+test.each(["'self'", `'self' ${ids.origin}.example`])(
+  'a site whose policy lets pages connect to %s alone has a form that reaches nobody',
+  (sources) => {
+    using project = newProject(sources);
+    expect(project.faultsWith(ids)).toEqual([
+      `The built site is not this one. Its pages may not send anything to ${ids.origin}.`,
+    ]);
+  },
+);
+
+test('the local mail desk is at the address of the site, which every policy allows', () => {
+  using project = newProject("'self'", localMailDesk);
+  expect(project.faultsWith(localMailDesk)).toEqual([]);
+});
+
 test.each([
   'app/page.tsx',
   'public/proof.html',
@@ -148,8 +163,8 @@ test('pictures that were made again since the build, as by npm run dev, are not 
   expect(project.faultsWith(ids)).toEqual([]);
 });
 
-/** A project in a folder of its own, where the test goes on, and a site that was built of it with `ids`. */
-function newProject() {
+/** A project in a folder of its own, where the test goes on, and a site that was built of it. */
+function newProject(sources = `'self' ${ids.origin}`, settings = ids) {
   const before = process.cwd();
   process.chdir(newFolder());
   const write = (file: string, time: number, text = '') => {
@@ -157,17 +172,18 @@ function newProject() {
     writeFileSync(file, text);
     utimesSync(file, time, time);
   };
-  const sources = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
+  const files = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
   const tools = ['tools/build.ts', 'tools/export/loader.ts', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
-  const settings = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json'];
-  for (const file of [...sources, ...tools, ...settings]) write(file, 10);
-  write('out/index.html', 20, '<script data-payload="/payload.js">load()</script>');
+  const others = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json'];
+  for (const file of [...files, ...tools, ...others]) write(file, 10);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src ${sources}; base-uri 'none'">`;
+  write('out/index.html', 20, `${policy}<script data-payload="/payload.js">load()</script>`);
   write('out/deploy/Caddyfile', 20);
-  write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings: ids }))}])`);
+  write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings }))}])`);
   return {
     write,
-    faultsWith: (settings: EmailSettings, built: Partial<ExportedSite> = {}) =>
-      outdatedFindings({ folder: 'out', brand, origin, ...built }, { brand, origin, emailSettings: settings }).map(
+    faultsWith: (wanted: EmailSettings, built: Partial<ExportedSite> = {}) =>
+      outdatedFindings({ folder: 'out', brand, origin, ...built }, { brand, origin, emailSettings: wanted }).map(
         ({ what }) => what,
       ),
     [Symbol.dispose]() {

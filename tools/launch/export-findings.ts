@@ -10,7 +10,7 @@ import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../budgets/budgets';
 import { laterScripts, weighPage } from '../budgets/page-weight';
-import { dataBlocksOf } from '../exported-html';
+import { contentOf, dataBlocksOf } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
 import { unless } from '../faults';
 import { isMade } from '../files';
@@ -60,12 +60,15 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
   // What a page's islands are given is JSON in a text of a script.
   const isWritten = ([name, value]: [string, string]) =>
     written.includes(JSON.stringify(JSON.stringify({ [name]: value }).slice(1, -1)).slice(1, -1));
+  const hasSettings = Object.entries(wanted.emailSettings).every(isWritten);
+  const service = wanted.emailSettings.origin;
   const reasons = [
     // What a build writes last.
     ...unless(existsSync(path.join(folder, 'deploy/Caddyfile')), 'Its build did not finish.'),
     ...unless(brand.key === wanted.brand.key, `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`),
     ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
-    ...unless(Object.entries(wanted.emailSettings).every(isWritten), 'It was built with other EmailJS settings.'),
+    ...unless(hasSettings, 'It was built with other EmailJS settings.'),
+    ...unless(!hasSettings || !service || mayReach(html, service), `Its pages may not send anything to ${service}.`),
     ...unless(changed.time <= statSync(home).mtimeMs, `It is older than ${changed.file}.`),
   ];
   return reasons.map((reason) => ({
@@ -74,6 +77,13 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     where: home,
     fix: rebuild,
   }));
+}
+
+/** Whether a page's own policy lets its scripts fetch from an address. */
+function mayReach(html: string, address: string): boolean {
+  const policy = contentOf(html, 'http-equiv', 'Content-Security-Policy') ?? '';
+  const [, sources = ''] = /(?:^|;)\s*connect-src ([^;]*)/.exec(policy) ?? [];
+  return sources.split(' ').includes(address);
 }
 
 /** Name, area, phone and e-mail must be the same for people, for telephones and for machines. */
