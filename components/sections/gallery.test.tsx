@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { encodePictures } from '@/components/ui/picture-manifest.fixture';
+import { entry } from '@/content/checks/entry.fixture';
+import { galleryPictures, pairTags } from '@/content/gallery';
+import { pictures } from '@/content/pictures';
+import { GallerySection } from './gallery';
+
+encodePictures(Object.keys(pictures));
+
+const [before, after] = [entry(galleryPictures(), 0), entry(galleryPictures(), 1)];
+
+test('of a pair, the picture before the work is under the tag that says so, and the one after it under the other', () => {
+  const item = { id: 1, image: before, description: 'A seat', pair: { before, after } };
+  document.body.innerHTML = renderToString(<GallerySection heading="Work" items={[item]} />);
+  expect(altUnder(pairTags.before)).toBe(pictures[before].alt);
+  expect(altUnder(pairTags.after)).toBe(pictures[after].alt);
+});
+
+test('a slide of one picture shows that picture over its caption', () => {
+  document.body.innerHTML = renderToString(
+    <GallerySection heading="Work" items={[{ id: 1, image: after, description: 'A seat' }]} />,
+  );
+  const slide = screen.getByRole('group', { name: '1 of 1' });
+  expect(within(slide).getByRole('img').getAttribute('alt')).toBe(pictures[after].alt);
+  within(slide).getByText('A seat');
+});
+
+function altUnder(tag: string) {
+  const { parentElement } = screen.getByText(tag);
+  return parentElement && within(parentElement).getByRole('img').getAttribute('alt');
+}

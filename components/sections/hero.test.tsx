@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { encodePictures } from '@/components/ui/picture-manifest.fixture';
+import { callLink } from '@/content/business';
+import { hero } from '@/content/home';
+import { pictures } from '@/content/pictures';
+import { brand } from '@/content/settings';
+import { Hero } from './hero';
+
+encodePictures(Object.keys(pictures));
+
+test('the hero calls the business, leads to the form, and shows five stars beside the rating', () => {
+  render(<Hero brand={brand} heading="Detailing" lines={['Serving a town']} size="home" />);
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf(hero.callButton)).toBe(callLink);
+  expect(addressOf(hero.quoteButton)).toBe('#quote');
+  screen.getByRole('img', { name: pictures[brand.heroPicture].alt });
+  screen.getByRole('img', { name: '5 out of 5 stars', hidden: true });
+});
