@@ -10,11 +10,17 @@ import {
 } from '@/content/business';
 import { isRecord } from '@/content/checks/is-record';
 import { cityList } from '@/content/cities';
+import lastmod from '@/content/lastmod.json';
 import { packages } from '@/content/packages';
 import { faqsOf, findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
-import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
-import { brand } from '@/content/settings';
+import {
+  landingServiceType,
+  organisationDescription,
+  organisationOffers,
+  organisationPriceRange,
+} from '@/content/search';
+import { brand, origin } from '@/content/settings';
 import type { City } from '@/content/types';
 import { pageGraph } from './page-graph';
 
@@ -26,13 +32,15 @@ test('the organisation record on the home page is complete', () => {
   expect(nodeOf(homePage, 'Organization')).toMatchObject({
     name: brand.name,
     alternateName: brand.alternateNames,
-    url: expect.any(String),
-    logo: expect.any(String),
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
     description: organisationDescription,
     telephone: phone.international,
     email: email.address,
     address: { addressLocality: homeCity, addressRegion: 'BC', addressCountry: 'CA' },
-    areaServed: { length: new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes]).size },
+    areaServed: [...new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes])].map((name) => ({
+      name,
+    })),
     sameAs: brand.socialProfiles.map(({ url }) => url),
     priceRange: organisationPriceRange,
     openingHours: organisationHours.short,
@@ -41,7 +49,7 @@ test('the organisation record on the home page is complete', () => {
       opens: `${organisationHours.opens}:00`,
       closes: `${organisationHours.closes}:00`,
     },
-    makesOffer: { length: organisationOffers.length },
+    makesOffer: organisationOffers.map((name) => ({ itemOffered: { name } })),
   });
 });
 
@@ -51,7 +59,12 @@ test.each(cityList)('$name has its own business record beside the summary of the
   expect(businesses).toHaveLength(2);
   expect(businesses[1]).toMatchObject({
     '@type': expect.arrayContaining(['LocalBusiness']),
-    '@id': expect.stringMatching(new RegExp(`/${city.slug}#business$`)),
+    '@id': `${origin}/${city.slug}#business`,
+    url: `${origin}/${city.slug}`,
+    description: city.description,
+    telephone: phone.international,
+    email: email.address,
+    parentOrganization: { '@id': `${origin}/#organization` },
     address: { addressLocality: city.name, addressRegion: 'BC', addressCountry: 'CA' },
     areaServed: {
       name: city.name,
@@ -62,7 +75,12 @@ test.each(cityList)('$name has its own business record beside the summary of the
     openingHours: hours.short,
     openingHoursSpecification: { dayOfWeek: hours.days, opens: `${hours.opens}:00`, closes: `${hours.closes}:00` },
     keywords: expect.stringContaining(city.name),
-    hasOfferCatalog: { itemListElement: { length: packages.length } },
+    hasOfferCatalog: {
+      itemListElement: packages.map(({ name, startsAtDollars }) => ({
+        itemOffered: { name },
+        priceSpecification: { minPrice: startsAtDollars, priceCurrency: 'CAD' },
+      })),
+    },
   });
 });
 
@@ -74,12 +92,40 @@ test('questions are marked up exactly where the page has them', () => {
   expect(marked).not.toContain(homePage.path);
 });
 
-test("a landing page's service is offered where the page says: in its town, or in all of them", () => {
-  for (const page of landingPages) {
-    const areaServed = page.kind === 'near-me' ? { length: cityList.length } : inTown(page.city);
-    expect(nodeOf(page, 'Service')).toMatchObject({ areaServed });
-  }
+test.each(landingPages)('the service of $path is the one the page describes, in its town or in all of them', (page) => {
+  expect(nodeOf(page, 'Service')).toMatchObject({
+    '@id': `${origin}${page.path}#service`,
+    url: `${origin}${page.path}`,
+    name: page.landing.heading,
+    description: page.landing.lead,
+    serviceType: landingServiceType[page.kind],
+    provider: { '@id': `${origin}/#organization` },
+    areaServed: page.kind === 'near-me' ? cityList.map(inTown) : inTown(page.city),
+  });
 });
+
+test.each(pages.filter(({ indexable }) => indexable))(
+  'the record of the page $path has its title, description, date and first picture, and leads to its subject',
+  (page) => {
+    const dates: Record<string, { changedOn: string }> = lastmod;
+    const changedOn = dates[page.path]?.changedOn;
+    expect(nodeOf(page, 'WebPage')).toMatchObject({
+      url: `${origin}${page.path}`,
+      name: page.title,
+      description: page.metaDescription,
+      isPartOf: { '@id': `${origin}/#website` },
+      primaryImageOfPage: { url: `${origin}/pictures/${brand.heroPicture}.jpg` },
+      mainEntity: { '@id': `${origin}${subjectOf(page)}` },
+      ...(page.kind !== 'home' && { breadcrumb: { '@id': `${origin}${page.path}#breadcrumb` } }),
+      ...(changedOn && { dateModified: changedOn }),
+    });
+  },
+);
+
+function subjectOf({ kind, path }: Page) {
+  if (kind === 'home') return '/#organization';
+  return `${path}#${kind === 'city' ? 'business' : 'service'}`;
+}
 
 function inTown({ name, latitude, longitude }: City) {
   return { name, geo: { latitude, longitude } };
