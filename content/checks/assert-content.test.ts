@@ -35,3 +35,36 @@ test('pages and prices are checked when content is read', () => {
   expect(() => assertContent([page])).toThrow('the field "startsAtDollars" is 0');
   price.restore();
 });
+
+const files = 'business claims failure gallery home indexing legal navigation quote search services'.split(' ');
+
+test.each([...files.map((file) => [file, 'text'] as const), ['packages', 'interiorAddOns'] as const])(
+  'an empty text in content/%s.ts stops the build, which names the file and the field',
+  async (file, field) => {
+    const check = await checkWhere(file, { [field]: ' ' });
+    expect(check).toThrow(`content/${file}.ts: the field "${field}" must hold text in quotes.`);
+  },
+);
+
+const twice = ['One', 'Two'].map((label) => ({ value: 'twice', key: 'twice', label }));
+
+test.each([
+  ['business', { email: { address: 'nobody', sample: false } }, 'the field "email > address" is "nobody"'],
+  ['business', { timeZone: 'Island/Nowhere' }, 'timeZone is "Island/Nowhere"'],
+  ['places', { places: { Nowhere: { latitude: 0, longitude: 0 } } }, 'content/places.ts ("Nowhere")'],
+  ['reviews', { reviews: [{ name: 'Ann' }] }, 'content/reviews.ts (review 1)'],
+  ['gallery', { gallery: [{ id: 1, image: 'none', description: 'A seat' }] }, 'shows the picture "none"'],
+  ['quote', { serviceChoices: twice }, "both have the value 'twice'"],
+  ['quote', { additionalServices: twice }, "both have the key 'twice'"],
+])('what content/%s.ts cannot hold stops the build: %j', async (file, written, words) => {
+  expect(await checkWhere(file, written)).toThrow(words);
+});
+
+/** The check of content in which the owner wrote something else in one file. */
+async function checkWhere(file: string, written: Record<string, unknown>) {
+  jest.resetModules();
+  jest.doMock(`../${file}`, () => ({ __esModule: true, ...jest.requireActual(`../${file}`), ...written }));
+  const { assertContent: assertAnew }: typeof import('./assert-content') = await import('./assert-content');
+  jest.dontMock(`../${file}`);
+  return () => assertAnew([]);
+}
