@@ -4,15 +4,16 @@ import { pages } from '../../content/pages';
 import { cardOf } from '../../content/social-card';
 import { CardArt } from './card-art';
 
-test('a name with marks is drawn in letters that the cards have', () => {
+test('a card says heading, line, name, phone and tagline, names with marks in letters that the cards have', () => {
   const [brand] = Object.values(brands);
   const [page] = pages;
   if (!brand || !page) throw new Error('The site has no brand or no page.');
   const card = { ...cardOf(page, brand), heading: 'Detailing in W̱SÁNEĆ', line: 'North W̱SÁNEĆ' };
   const named = { ...brand, name: 'Côté Auto' };
-  const drawn = renderToStaticMarkup(<CardArt card={card} brand={named} tagline="Forêt à Côté" phone="" />);
+  const drawn = renderToStaticMarkup(<CardArt card={card} brand={named} tagline="Forêt à Côté" phone="250-555-0100" />);
   expect(drawn).toContain('>Detailing in WSANEC<');
   expect(drawn).toContain('>North WSANEC<');
   expect(drawn).toContain('Cote Auto<');
+  expect(drawn).toContain('>250-555-0100<');
   expect(drawn).toContain('>Foret a Cote<');
 });

@@ -33,8 +33,7 @@ export async function buildCards() {
   const masters = new Map<string, Buffer>();
   let drawn = 0;
   const names = new Set<string>();
-  for (const page of pages) {
-    const card = cardOf(page, brand);
+  for (const { card, fileName } of cardsToDraw()) {
     const { name, accent, logo } = brand;
     const look = JSON.stringify({ card, name, accent, logo, phone, tagline, cardSize, maxCardBytes });
     const { file } = pictures[card.picture];
@@ -45,12 +44,16 @@ export async function buildCards() {
       await writeAtomically(cached, await drawCard(card, master, fonts));
       drawn++;
     }
-    const fileName = path.basename(cardPath(page));
     names.add(fileName);
     await copyFile(cached, path.join(publicFolder, fileName));
   }
   await removeOthers(publicFolder, names);
   return { cards: names.size, drawn };
+}
+
+/** What the card of each page says, and the name of its file. */
+export function cardsToDraw(): ReadonlyArray<{ card: Card; fileName: string }> {
+  return pages.map((page) => ({ card: cardOf(page, brand), fileName: path.basename(cardPath(page)) }));
 }
 
 type Fonts = Awaited<ReturnType<typeof readFonts>>;
