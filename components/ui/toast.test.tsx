@@ -42,6 +42,22 @@ test('a new message takes the place of the last, and can be dismissed; the next 
   expect(items()).toEqual([]);
 });
 
+test('a message without a time of its own is there for ten seconds and gone after thirteen', async () => {
+  await show({ title: 'Sent' });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(items()).toEqual(['Sent']);
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(items()).toEqual([]);
+});
+
+test('bad news does not look like good news', async () => {
+  await show({ title: 'Sent' });
+  const { className } = screen.getByRole('listitem');
+  await show({ title: 'Not sent', destructive: true });
+  expect(screen.getByRole('listitem').className).not.toBe(className);
+  act(hideToast);
+});
+
 test('a dismissed message gives the focus back to what had it', async () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();

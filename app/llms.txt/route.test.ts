@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { phone } from '@/content/business';
+import { pages } from '@/content/pages';
+import { organisationDescription } from '@/content/search';
+import { brand, origin } from '@/content/settings';
+import { GET } from './route';
+
+test('language models read what the business is, its phone, and what each page says of itself', async () => {
+  // A brand that gives way to another names no pages.
+  Object.assign(brand, { canonicalOrigin: undefined });
+  const text = await GET().text();
+  expect(text).toContain(`# ${brand.name}\n\n> ${organisationDescription} Phone: ${phone.display}.\n\n`);
+  for (const { path, metaDescription } of pages.filter(({ indexable }) => indexable)) {
+    expect(text).toContain(`](${origin}${path}): ${metaDescription}\n`);
+  }
+});
