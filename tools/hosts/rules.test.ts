@@ -101,7 +101,16 @@ test('nobody may frame the site or guess its types, and https is asked of this h
     'X-Content-Type-Options': 'nosniff',
     // Two years, as browsers ask for, and no word about the owner's other hosts.
     'Strict-Transport-Security': 'max-age=63072000',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
   });
+});
+
+test('no page may use camera, microphone, place or payment; copying and the large picture are its own', () => {
+  const allowed = headersFor('/duncan')['Permissions-Policy']?.split(', ');
+  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(allowed).toContain(`${power}=()`);
+  for (const power of ['clipboard-write', 'fullscreen']) expect(allowed).toContain(`${power}=(self)`);
 });
 
 test('pages send the fonts ahead, files in folders do not', () => {
@@ -118,6 +127,7 @@ test.each([
   ['/duncan', 'text/html; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/pictures/hero.avif', 'image/avif'],
+  ['/_next/static/media/text.woff2', 'font/woff2'],
   ['/a.unknown', 'application/octet-stream'],
 ])('%s has the type %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type);

@@ -41,6 +41,15 @@ function patternOf(address: string) {
   return new RegExp(`^${address.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`);
 }
 
+test('the configurations of other hosts, which these serve as files, are kept from search engines', () => {
+  const rules = readHeaders(headersFile(fonts));
+  expect(rules).toContainEqual({ address: '/deploy/*', headers: [['X-Robots-Tag', 'noindex']] });
+  expect(JSON.parse(vercelFile(fonts)).headers).toContainEqual({
+    source: '/deploy/(.*)',
+    headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+  });
+});
+
 test.each(addresses)('_headers gives %s the headers of the table, none twice', (address) => {
   const fitting = readHeaders(headersFile(fonts)).filter((rule) => patternOf(rule.address).test(address));
   const headers = fitting.flatMap((rule) => rule.headers);
