@@ -24,7 +24,11 @@ test('line breaks and control characters in a one-line field become a space', ()
 });
 
 test('the message keeps its lines, emoji and right-to-left words', () => {
-  const request = readQuoteRequest(formWith({ message: 'Hi 🚗\r\n\tשלום\u0000' }), noService.value);
+  const form = formWith({});
+  // A hidden field keeps the carriage return, which a textarea leaves out.
+  const message = { type: 'hidden', name: 'message', value: 'Hi 🚗\r\n\tשלום\u0000' };
+  form.append(Object.assign(document.createElement('input'), message));
+  const request = readQuoteRequest(form, noService.value);
   expect(request.message).toBe('Hi 🚗\n\tשלום');
 });
 
