@@ -1,21 +1,38 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { footerTagline, phone, tagline } from '../content/business';
+import { breadcrumbTrail } from '../content/breadcrumbs';
+import { email, footerTagline, phone, tagline } from '../content/business';
 import { cityList } from '../content/cities';
 import { gallery, galleryHeading } from '../content/gallery';
-import { about, cityWords, floatingCallLabel, hero, hubLinkText, notFound, stats, trustPoints } from '../content/home';
+import {
+  about,
+  callBanner,
+  cityWords,
+  floatingCallLabel,
+  hero,
+  hubLinkText,
+  landingWords,
+  notFound,
+  priceList,
+  quoteSection,
+  reviewsSection,
+  serviceArea,
+  stats,
+  trustPoints,
+} from '../content/home';
 import { landingsOf } from '../content/landings';
 import { amount, beforePrice, packages } from '../content/packages';
 import { pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
-import { services } from '../content/services';
+import { footerServices, services } from '../content/services';
 import type { City, Faq, Landing } from '../content/types';
 import { missingPath } from './addresses';
+import { siteBrand } from './site-brand';
 
 // Every page of the registry, read as a visitor without JavaScript reads it.
 test.use({ javaScriptEnabled: false });
 
-const callLinks = (page: Page) => page.locator(`a[href="tel:${phone.international}"]`);
+const callAddress = `tel:${phone.international}`;
 
 for (const page of pages) {
   test(`${page.path} is a whole page without JavaScript`, async ({ page: tab }) => {
@@ -24,13 +41,16 @@ for (const page of pages) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(tab).toHaveTitle(page.title);
-    await expect(callLinks(tab).first()).toBeVisible();
+    await expectEveryLink(tab, phone.display, callAddress);
+    await expectEveryLink(tab, email.address, `mailto:${email.address}`);
     await expect(tab.getByRole('banner')).toContainText(tagline);
-    await expect(tab.getByRole('contentinfo')).toContainText(footerTagline);
+    const footer = tab.getByRole('contentinfo');
+    await expect(footer).toContainText(footerTagline);
+    for (const service of footerServices) await expectLink(footer, service, '/#services');
     const floatingCall = tab.getByRole('link', { name: floatingCallLabel });
     // The owner's tool sells nothing, and its last row would lie under the button.
     if (page.kind === 'tool') await expect(floatingCall).toHaveCount(0);
-    else await expect(floatingCall).toHaveAttribute('href', `tel:${phone.international}`);
+    else await expect(floatingCall).toHaveAttribute('href', callAddress);
     await expectSections(tab, page);
   });
 }
@@ -38,6 +58,13 @@ for (const page of pages) {
 async function expectSections(tab: Page, page: SitePage) {
   const main = tab.getByRole('main');
   if (page.kind === 'tool') return;
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(sectionHeadings(page));
+  await expectEveryLink(tab, hero.quoteButton, '#quote');
+  if (page.kind !== 'home') {
+    const steps = breadcrumbTrail(page).slice(0, -1);
+    const links = tab.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    expect(await addressesOf(links)).toEqual(steps.map(({ path }) => path));
+  }
 
   for (const item of packages) {
     const heading = tab.getByRole('heading', { name: item.name, exact: true });
@@ -78,6 +105,69 @@ async function expectSections(tab: Page, page: SitePage) {
   }
 }
 
+/** The headings of a page's sections, from top to bottom. */
+function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<string> {
+  switch (page.kind) {
+    case 'home':
+      return [
+        priceList.heading,
+        galleryHeading,
+        reviewsSection.heading,
+        about.heading,
+        quoteSection.heading,
+        callBanner.heading,
+        serviceArea.heading,
+      ];
+    case 'city': {
+      const { name, conditions, parking, faqs } = page.city;
+      return [
+        cityWords.introHeading(name),
+        reviewsSection.heading,
+        priceList.heading,
+        cityWords.whyChooseHeading(name, siteBrand().name),
+        conditions.heading,
+        parking.heading,
+        ...(faqs ? [cityWords.faqHeading(name)] : []),
+        quoteSection.heading,
+        callBanner.heading,
+      ];
+    }
+    case 'car': {
+      const { sellingPoints, whyChoose, services: offered, areas, book, guide } = page.landing;
+      return [
+        ...[sellingPoints, whyChoose, offered, areas, book, guide, reviewsSection, priceList].map(headingOf),
+        cityWords.faqHeading(page.city.name),
+        quoteSection.heading,
+        callBanner.heading,
+      ];
+    }
+    case 'auto': {
+      const { badges, care, coverage, callToAction, guide } = page.landing;
+      return [
+        ...badges.map(({ title }) => title),
+        landingWords.leadHeading,
+        ...[care, coverage, callToAction, priceList, guide, reviewsSection].map(headingOf),
+        cityWords.faqHeading(page.city.name),
+        quoteSection.heading,
+      ];
+    }
+    case 'near-me': {
+      const { hub, passages, checklist } = page.landing;
+      return [
+        landingWords.nearMeHeading,
+        ...[hub, ...passages, checklist, priceList, reviewsSection].map(headingOf),
+        landingWords.faqHeading,
+        quoteSection.heading,
+        callBanner.heading,
+      ];
+    }
+  }
+}
+
+function headingOf({ heading }: { heading: string }) {
+  return heading;
+}
+
 async function expectCity(main: Locator, city: City) {
   const { slug, metaDescription, faqs = [], ...shown } = city;
   await expect(main).toContainText(hero.serving(city.name));
@@ -94,7 +184,6 @@ async function expectLanding(main: Locator, landing: Landing) {
   const { slug, kind, title, metaDescription, linkText, faqs, city, ...shown } = { city: '', ...landing };
   for (const text of textsOf(shown)) await expect(main).toContainText(text);
   await expectAnswers(main, faqs);
-  const callAddress = `tel:${phone.international}`;
   switch (landing.kind) {
     case 'near-me':
       for (const town of cityList) await expectLink(main, hubLinkText(town.name), `/${town.slug}`);
@@ -127,6 +216,15 @@ async function expectHeading(main: Locator, name: string) {
 
 async function expectLink(main: Locator, name: string, address: string) {
   await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
+}
+
+/** At least one link says these words, and all that do lead there. */
+async function expectEveryLink(tab: Page, words: string, address: string) {
+  expect(new Set(await addressesOf(tab.getByRole('link', { name: words })))).toEqual(new Set([address]));
+}
+
+function addressesOf(links: Locator) {
+  return links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
 }
 
 async function expectAnswers(main: Locator, faqs: ReadonlyArray<Faq>) {
