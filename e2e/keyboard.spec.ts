@@ -1,23 +1,40 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contrast } from '../content/checks/contrast';
+import { hero, serviceArea } from '../content/home';
 import { skipLinkLabel } from '../content/navigation';
 import { pages } from '../content/pages';
+import { quoteWords } from '../content/quote';
 import { templatePages, townPath } from './addresses';
 import { overflowOf } from './page-actions';
+import { expectWhiteOfLogo } from './site-brand';
 
 /** What has the focus now, how it shows, and where it ends in the window. */
-function focusStop(page: Page) {
-  return page.evaluate(() => {
+async function focusStop(page: Page) {
+  const stop = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return undefined;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // With reduced motion every change takes a moment, that of the ring's colour as well.
+    for (const change of element.getAnimations()) if (change instanceof CSSTransition) change.finish();
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    // A ring inside the edge lies on the element itself. The header, which is slightly translucent, counts as opaque.
+    let ground = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
+    const groundColor = () => channelsOf(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)');
+    while ((groundColor()[3] ?? 1) < 0.9) ground = ground?.parentElement ?? null;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
     return {
       name: `${element.tagName.toLowerCase()} ${name || element.getAttribute('name')}`,
       outline: `${outlineStyle} ${outlineWidth}`,
+      outlineColor: channelsOf(outlineColor),
+      groundColor: groundColor(),
       bottom: element.getBoundingClientRect().bottom,
       inHeader: element.closest('header') !== null,
     };
+
+    function channelsOf(color: string) {
+      return (color.match(/[\d.]+/g) ?? []).map(Number);
+    }
   });
+  return stop && { ...stop, contrast: contrast(stop.outlineColor.slice(0, 3), stop.groundColor.slice(0, 3)) };
 }
 
 for (const { path } of templatePages) {
@@ -32,6 +49,7 @@ for (const { path } of templatePages) {
       if (!stop) break;
       stops.push(stop.name);
       expect(stop.outline, `${stop.name} shows its focus`).toMatch(/^(solid|auto) [2-9]/);
+      expect(stop.contrast, `${stop.name}: its focus ring on what lies around it`).toBeGreaterThanOrEqual(3);
     }
     expect(stops[0]).toContain(skipLinkLabel);
     expect(stops.length).toBeGreaterThan(20);
@@ -45,6 +63,24 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: skipLinkLabel })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('in a low window the keyboard brings the button beside the prices wholly into it', async ({ page }) => {
+  // Scrolling then takes no time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(townPath);
+  const button = page.locator('#services').getByRole('link', { name: hero.quoteButton });
+  for (const [width, height] of [
+    [844, 390],
+    [1366, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('headings step down one level at a time, from one h1', async ({ page }) => {
@@ -139,22 +175,33 @@ async function spaceText(page: Page) {
   });
 }
 
-test('no picture lies under the words and the focus in forced colours', async ({ page }) => {
+test('in forced colours no picture lies under the words and the focus, and the map shows its focus', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/', townPath]) {
+  for (const path of [townPath, '/']) {
     await page.goto(path);
     const behindWords = page.locator('main img:is([fetchpriority=high], [alt=""])');
     expect(await behindWords.count(), path).toBeGreaterThan(0);
     for (const picture of await behindWords.all()) await expect(picture).toBeHidden();
   }
+  await page.getByRole('group', { name: serviceArea.mapLabel }).getByRole('link').first().focus();
+  expect((await focusStop(page))?.contrast).toBeGreaterThanOrEqual(3);
 });
 
-test('controls keep their shape in forced colours', async ({ page }) => {
+test('controls and the logo keep their shape in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(townPath);
-  const borders = await page
-    .locator('#quote input[type=text], #quote textarea')
-    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderTopStyle));
-  expect(borders.length).toBeGreaterThan(0);
-  expect(new Set(borders)).toEqual(new Set(['solid']));
+  const quoteLinks = page.getByRole('link', { name: hero.quoteButton });
+  const callLinks = page.getByRole('main').getByRole('link', { name: hero.callButton });
+  const fields = page.locator('#quote').getByRole('textbox');
+  for (const controls of [fields, callLinks, quoteLinks, page.getByRole('button', { name: quoteWords.submit })]) {
+    const borders = await controls.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).border),
+    );
+    expect(borders.length).toBeGreaterThan(0);
+    for (const border of borders) expect(border).toMatch(/^1px solid/);
+  }
+  const { color } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading));
+  await expectWhiteOfLogo(page, color);
 });

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Brand, brands } from '../content/brands';
 
 /** Every brand, also where a test needs another than the site's own. */
@@ -10,4 +10,12 @@ export function siteBrand(): Brand {
   const brand = registeredBrands.find((known) => known.key === key);
   if (!brand) throw new Error(`The project ${key} is not a brand.`);
   return brand;
+}
+
+/** What is white in the header's logo is painted in this colour now. */
+export async function expectWhiteOfLogo(page: Page, color: string) {
+  for (const { d, tone, lineWidth } of siteBrand().logo) {
+    const path = page.getByRole('banner').locator(`path[d="${d}"]`);
+    if (tone === 'white') await expect(path).toHaveCSS(lineWidth ? 'stroke' : 'fill', color);
+  }
 }
