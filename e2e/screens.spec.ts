@@ -6,7 +6,7 @@ import { packages } from '../content/packages';
 import { landingPages, pages } from '../content/pages';
 import { questionsPath, templatePages, townPath } from './addresses';
 import { boxOf, overflowOf } from './page-actions';
-import { siteBrand } from './site-brand';
+import { expectWhiteOfLogo, siteBrand } from './site-brand';
 
 // What a small screen, large letters or paper could cut off or cover.
 test.use({ javaScriptEnabled: false });
@@ -64,11 +64,12 @@ function brokenNumbers() {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} pixels a town's dot on the map leads to that town`, async ({ page: tab }) => {
+  test(`at ${width} pixels the map names towns, and a town's dot leads to that town`, async ({ page: tab }) => {
     await tab.setViewportSize({ width, height: 900 });
     await tab.goto('/');
     const towns = await tab.locator('#areas svg a').all();
     expect(towns.length).toBeGreaterThan(1);
+    await expect(tab.locator('#areas svg text').filter({ visible: true })).not.toHaveCount(0);
     for (const town of towns) {
       const dot = town.locator('circle').last();
       await dot.scrollIntoViewIfNeeded();
@@ -160,7 +161,7 @@ test('on paper the answers are open, and nothing that only works on a screen is 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('a printed page begins with the name and the phone number, and its words follow at once', async ({
+test('a printed page is black on white, begins with the name and the phone number, and its words follow at once', async ({
   page: tab,
 }) => {
   await tab.setViewportSize({ width: 720, height: 1000 });
@@ -171,7 +172,18 @@ test('a printed page begins with the name and the phone number, and its words fo
   await expect(banner.getByText(phone.display)).toBeVisible();
   const heading = await boxOf(tab.getByRole('heading', { level: 1 }));
   expect(heading.y).toBeLessThan(200);
+  await expectWhiteOfLogo(tab, 'rgb(0, 0, 0)');
+  // A button's background fades out.
+  await expect.poll(() => tab.locator('body *').evaluateAll(printedBackgrounds)).toEqual([]);
 });
+
+/** The backgrounds, other than white, that paper would show. */
+function printedBackgrounds(elements: ReadonlyArray<Element>) {
+  return elements
+    .filter((element) => element.checkVisibility())
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .filter((color) => !/, 0\)$|\(255, 255, 255\)/.test(color));
+}
 
 test('on paper the prices and the phone number stand, and the form does not', async ({ page: tab }) => {
   await tab.goto(townPath);
