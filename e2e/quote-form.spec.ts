@@ -5,6 +5,7 @@ import { additionalServices, messageLimit, quoteMail, quoteToasts, quoteWords, s
 import { openWithHeldScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
 import { findViolations } from './axe';
+import { boxOf } from './page-actions';
 import { chosen, down, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract.
@@ -22,6 +23,10 @@ test('both mails arrive with every variable, the owner’s first, a second apart
   await visitor.submit.click();
   await expect(visitor.form.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
   await visitor.expectToast(quoteToasts.sent);
+  const status = visitor.form.getByRole('status');
+  await expect(status).toHaveText(quoteWords.sentStatus);
+  // What only a screen reader says is one pixel wide.
+  expect((await boxOf(status)).width).toBeGreaterThan(20);
   await visitor.expectEmptyForm();
 
   const [notification, autoReply, ...more] = await visitor.mails();
@@ -146,6 +151,8 @@ test('a program that fills every box sees success and sends nothing', async ({ p
   const visitor = new Visitor(page);
   await visitor.open();
   await visitor.fillIn();
+  const honeypot = await boxOf(visitor.form.getByText(quoteWords.honeypot));
+  expect(Math.max(honeypot.width, honeypot.height), 'no person sees the box').toBeLessThanOrEqual(1);
   await visitor.form.locator('[inert] input').evaluate((box: HTMLInputElement) => {
     box.value = 'https://example.com';
   });
