@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchLayoutShifts } from '../tools/page-probes';
-import { templatePages, townPath } from './addresses';
+import { footerPath, templatePages, townPath } from './addresses';
 import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -68,6 +68,21 @@ test('an address with a slash too many wakes up like any other', async ({ page, 
   await expectHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${townPath}?from=card`);
+});
+
+test('one page fades into the next, unless the visitor asked for less motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null }));
+  });
+  const fades = () => page.evaluate(() => Reflect.get(window, 'fades'));
+  await page.goto(townPath);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+  await page.waitForURL('/');
+  await expect.poll(fades).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator(`footer a[href="${footerPath}"]`).click();
+  await page.waitForURL(footerPath);
+  await expect.poll(fades).toBe(false);
 });
 
 test('stylesheets are not fetched again when the page hydrates', async ({ page }) => {
