@@ -232,6 +232,16 @@ function isCoveredAtTheTop(control: Element) {
   return Math.abs(top - 20) < 1 && !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+test('where the tool cannot be fetched, its button leads to the tool’s own page', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: words.hiddenButton });
+  await opener.focus();
+  await expectHydrated(page);
+  await page.route('**/_next/**', (route) => route.abort());
+  await opener.press('Enter');
+  await expect(page).toHaveURL(toolPage.path);
+});
+
 test('no other page carries the button', async ({ page }) => {
   const others = pages.filter(({ kind, path }) => kind !== 'home' && !toolTownPaths.includes(path));
   for (const { path } of others) {
