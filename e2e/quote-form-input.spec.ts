@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { entry } from '../content/checks/entry.fixture';
 import { additionalServices, noService, quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { openWithHeldScripts } from '../tools/page-probes';
@@ -46,10 +46,7 @@ test('the list does not open over a visitor who has gone on to another field bef
 });
 
 test('where the styled list does not come, the browser’s own opens at a later press', async ({ page }) => {
-  await page.route('**/_next/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if (!(await response.text()).includes('data-radix-select-viewport')) await route.fulfill({ response });
-  });
+  await holdStyledList(page);
   await page.goto(townPath);
   const visitor = new Visitor(page);
   await visitor.form.scrollIntoViewIfNeeded();
@@ -61,6 +58,36 @@ test('where the styled list does not come, the browser’s own opens at a later 
   expect(await opensOwnList()).toBe(false);
   await expect.poll(opensOwnList).toBe(true);
 });
+
+test('the styled list does not take the place of the browser’s own while that has the focus', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const letListThrough = await holdStyledList(page);
+  await visitor.open();
+  await visitor.field('service').focus();
+  const arrival = page.evaluate(async () => {
+    await new Promise((resolve) => document.addEventListener('load', resolve, { capture: true, once: true }));
+    for (const _ of ['this', 'next']) await new Promise(requestAnimationFrame);
+  });
+  letListThrough();
+  await arrival;
+  await expect(visitor.form.locator('select')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(visitor.combobox).toBeVisible();
+});
+
+/** Lets all scripts through but that of the styled list, which waits until the returned function is called. */
+async function holdStyledList(page: Page) {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('data-radix-select-viewport')) await gate;
+    await route.fulfill({ response });
+  });
+  return () => open();
+}
 
 test('the form is filled in and sent by keyboard alone, and says what it does', async ({ page }) => {
   const visitor = new Visitor(page);
@@ -138,7 +165,7 @@ test('what the keyboard reaches while a toast is shown is not under it', async (
   } while (!(await name.evaluate((field) => field === document.activeElement)));
 });
 
-test('the label of the field that is asked for is not under the header', async ({ page }) => {
+test('the field that is asked for is red, and its label, with a star, is not under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const visitor = new Visitor(page);
   await visitor.open();
@@ -150,6 +177,13 @@ test('the label of the field that is asked for is not under the header', async (
   await expect(visitor.field('name')).toBeFocused();
   await settle();
   const label = visitor.form.getByText(quoteFields.name.label);
+  const star = await label.evaluate((words) => {
+    const { content, color } = getComputedStyle(words, '::after');
+    return { content, color };
+  });
+  expect(star.content).toContain('*');
+  await expect(visitor.field('name')).toHaveCSS('border-color', star.color);
+  await expect(visitor.field('vehicle')).not.toHaveCSS('border-color', star.color);
   await expect(label).toBeInViewport({ ratio: 1 });
   expect(await isCovered(label)).toBe(false);
 });
