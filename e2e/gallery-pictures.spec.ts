@@ -81,9 +81,12 @@ for (const { width, height, perView } of screens) {
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
       await expect(dialog.getByText(`${count} of ${count}`)).toBeVisible();
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, 300);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(link).toBeFocused();
+      expect(await page.evaluate(() => scrollY), 'the page stood still behind').toBe(scrolled);
 
       await slidesOf(page).nth(0).getByRole('link').click();
       await expect(dialog.getByText(gallery[0]?.description ?? '')).toBeVisible();
