@@ -20,8 +20,9 @@ import {
   trustPoints,
 } from '../content/home';
 import { landingsOf } from '../content/landings';
+import { navigation } from '../content/navigation';
 import { amount, beforePrice, packages } from '../content/packages';
-import { pages, type Page as SitePage } from '../content/pages';
+import { landingPages, pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { footerServices, services } from '../content/services';
@@ -43,16 +44,27 @@ for (const page of pages) {
     await expect(tab).toHaveTitle(page.title);
     await expectEveryLink(tab, phone.display, callAddress);
     await expectEveryLink(tab, email.address, `mailto:${email.address}`);
-    await expect(tab.getByRole('banner')).toContainText(tagline);
-    const footer = tab.getByRole('contentinfo');
-    await expect(footer).toContainText(footerTagline);
-    for (const service of footerServices) await expectLink(footer, service, '/#services');
+    const banner = tab.getByRole('banner');
+    await expect(banner).toContainText(tagline);
+    for (const { id, label } of navigation) await expectLink(banner, label, new RegExp(`^/?#${id}$`));
+    await expectFooter(tab.getByRole('contentinfo'));
     const floatingCall = tab.getByRole('link', { name: floatingCallLabel });
     // The owner's tool sells nothing, and its last row would lie under the button.
     if (page.kind === 'tool') await expect(floatingCall).toHaveCount(0);
     else await expect(floatingCall).toHaveAttribute('href', callAddress);
     await expectSections(tab, page);
   });
+}
+
+async function expectFooter(footer: Locator) {
+  await expect(footer).toContainText(footerTagline);
+  for (const service of footerServices) await expectLink(footer, service, '/#services');
+  for (const { landing, path } of landingPages) await expectLink(footer, landing.linkText, path);
+  for (const { name, slug } of cityList) {
+    // Not every town has a place there.
+    const links = await addressesOf(footer.getByRole('link', { name, exact: true }));
+    expect([[], [`/${slug}`]]).toContainEqual(links);
+  }
 }
 
 async function expectSections(tab: Page, page: SitePage) {
@@ -214,7 +226,7 @@ async function expectHeading(main: Locator, name: string) {
   await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
 }
 
-async function expectLink(main: Locator, name: string, address: string) {
+async function expectLink(main: Locator, name: string, address: string | RegExp) {
   await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
 }
 
