@@ -73,12 +73,12 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
 function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   const [Styled, setStyled] = useState<typeof StyledSelect>();
   const [open, setOpen] = useState(false);
-  const failed = useRef(false);
+  /** It could not be fetched, or not while a press waited: from then on the native list opens. */
+  const gaveUp = useRef(false);
 
   const fetchStyled = useCallback(async () => {
-    // When it cannot be fetched, the native list stays.
     const module = await import('./styled-select').catch(() => undefined);
-    failed.current = !module;
+    gaveUp.current ||= !module;
     return module?.StyledSelect;
   }, []);
 
@@ -100,20 +100,19 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     });
   }, [ref, fetchStyled]);
 
-  /** A mouse opens the styled list, even if it has still to be fetched. If it does not come, the next opens the native. */
+  /** A mouse opens the styled list, even if it has still to be fetched. */
   async function press(event: React.MouseEvent) {
-    if (event.button !== 0 || failed.current || !hasMouse()) return;
+    if (event.button !== 0 || gaveUp.current || !hasMouse()) return;
     event.preventDefault();
     const native = ref.current;
     native?.focus();
-    let isLate = false;
     const timer = setTimeout(() => {
-      isLate = failed.current = true;
+      gaveUp.current = true;
     }, patienceMs);
     const fetched = await fetchStyled();
     clearTimeout(timer);
     // A visitor who has moved on to another field by then is left there.
-    if (!fetched || isLate || document.activeElement !== native) return;
+    if (!fetched || gaveUp.current || document.activeElement !== native) return;
     setStyled(() => fetched);
     setOpen(true);
   }
