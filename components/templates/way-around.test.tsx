@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { encodePictures } from '@/components/ui/picture-manifest.fixture';
+import { breadcrumbTrail } from '@/content/breadcrumbs';
+import { hero } from '@/content/home';
+import { navigation } from '@/content/navigation';
+import { homePage, slugPages } from '@/content/pages';
+import { pictures } from '@/content/pictures';
+import { brand } from '@/content/settings';
+import { HomeTemplate } from './home-template';
+import { SlugTemplate } from './slug-template';
+
+encodePictures(Object.keys(pictures));
+
+test.each([homePage, ...slugPages])('a section that $path has is a link within it, any other leads home', (page) => {
+  document.body.innerHTML = renderToString(
+    page.kind === 'home' ? <HomeTemplate brand={brand} /> : <SlugTemplate brand={brand} page={page} />,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Sections' })).queryAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    navigation.map(({ id }) => (document.getElementById(id) ? `#${id}` : `/#${id}`)),
+  );
+});
+
+test.each(slugPages)('$path shows the way back, and above a landing whom it serves', (page) => {
+  document.body.innerHTML = renderToString(<SlugTemplate brand={brand} page={page} />);
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent?.replace(/\/$/, ''))).toEqual(
+    breadcrumbTrail(page).map(({ name }) => name),
+  );
+  if (page.kind === 'car' || page.kind === 'auto')
+    within(screen.getByRole('banner')).getByText(hero.serving(page.city.name));
+});
