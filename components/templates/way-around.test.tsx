@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { hero } from '@/content/home';
+import { callLink, phone } from '@/content/business';
+import { callBanner, floatingCallLabel, hero } from '@/content/home';
 import { navigation } from '@/content/navigation';
 import { homePage, slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -30,4 +31,16 @@ test.each(slugPages)('$path shows the way back, and above a landing whom it serv
   );
   if (page.kind === 'car' || page.kind === 'auto')
     within(screen.getByRole('banner')).getByText(hero.serving(page.city.name));
+});
+
+test.each(slugPages)('header, floating button, footer and call banner of $path dial the number', (page) => {
+  document.body.innerHTML = renderToString(<SlugTemplate brand={brand} page={page} />);
+  const banner = page.kind === 'auto' ? page.landing.callToAction : callBanner;
+  const closing = screen.getByRole('heading', { name: banner.heading }).closest('section') ?? document.body;
+  for (const part of [screen.getByRole('banner'), closing, screen.getByRole('contentinfo')]) {
+    const numbers = within(part).getAllByRole('link', { name: (name) => name.includes(phone.display) });
+    for (const link of numbers) expect(link.getAttribute('href')).toBe(callLink);
+  }
+  const calls = [floatingCallLabel, ...(page.kind === 'car' ? [page.landing.book.button] : [])];
+  for (const name of calls) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(callLink);
 });
