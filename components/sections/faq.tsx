@@ -11,7 +11,7 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
         <div className="ruled-list">
           {faqs.map(({ question, answer }) => (
             <details key={question} className="group">
-              <summary className="-mx-3 flex items-center justify-between gap-4 px-3 focus-visible:-outline-offset-3 text-balance underline-offset-4 hover:underline py-5 font-display text-lead leading-[1.3] font-bold tracking-[-0.012em] text-ink [&::-webkit-details-marker]:hidden">
+              <summary className="-mx-[min(0.75rem,3vw)] flex items-center justify-between gap-4 px-[min(0.75rem,3vw)] focus-visible:-outline-offset-3 text-balance underline-offset-4 hover:underline py-5 font-display text-lead leading-[1.3] font-bold tracking-[-0.012em] text-ink [&::-webkit-details-marker]:hidden">
                 <span>
                   <NoBreak text={question} />
                 </span>
