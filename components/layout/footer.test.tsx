@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { callLink, email, homeCity, hours, phone } from '@/content/business';
 import { cityList, maxFooterCities } from '@/content/cities';
@@ -10,6 +11,7 @@ test('the footer says where the business is and when it is open, and leads to ph
   render(<Footer brand={brand} />);
   expect(screen.getByRole('contentinfo').textContent).toContain(hours.words);
   screen.getByText(`${homeCity}, BC`);
+  expect(screen.getByText(/^©/)).toHaveTextContent(brand.name);
   expect(addressOf(phone.display)).toBe(callLink);
   expect(addressOf(email.address)).toBe(`mailto:${email.address}`);
   for (const { name, url } of brand.socialProfiles) expect(addressOf(name)).toBe(url);
