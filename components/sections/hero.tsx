@@ -42,7 +42,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         hasPhoneCrop
         className={clsx(
           'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
-          // Its left edge, which shows beyond its own width, fades out.
+          // In windows wider than the picture its left edge would show.
           'min-[91rem]:[mask-image:linear-gradient(90deg,transparent,#000_10rem)]',
           // Closer, so that a landing page does not open like its town's.
           size === 'landing' && 'lg:origin-[30%_50%] lg:[scale:1.15]',

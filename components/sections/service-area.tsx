@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Section } from '@/components/layout/section';
 import { ServiceMap } from '@/components/service-map/service-map';
 import { cityPath } from '@/content/cities';
@@ -20,7 +19,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
               const listed = cities.filter((city) => city.region === region);
               return (
                 listed.length > 0 && (
-                  <div key={region} className={clsx(listed.length > 1 && 'col-span-full')}>
+                  <div key={region} className={listed.length > 1 ? 'col-span-full' : undefined}>
                     <h3 className="mt-8 mb-1 font-sans text-fine font-bold tracking-normal [&&]:text-mute-on-dark">
                       {region}
                     </h3>
