@@ -15,7 +15,7 @@ export const indexingTool = {
   heading: 'Indexing Tool',
   lead: 'Copy an address, open the search console’s inspector, and request indexing for each page that changed.',
   warnings: [
-    `Search consoles accept about ${dailyLimit} indexing requests per day.`,
+    `The search console accepts about ${dailyLimit} indexing requests per day.`,
     'Indexing takes 24-48 hours or more after a request.',
   ],
   openButton: 'SEO Tools',

@@ -44,7 +44,7 @@ const packagesByKey = {
   cutAndPolish: {
     name: 'Cut & Polish',
     startsAtDollars: 599,
-    features: ['Light scratches and oxidation polished out'],
+    features: ['For light scratches and dull paint'],
     note: '1 to 3 step options',
   },
   ceramicCoating: {
@@ -53,8 +53,8 @@ const packagesByKey = {
     features: ['Paint prepared, then coated'],
     note: claims.ceramicDurability.text,
   },
-  boat: { name: 'Boat Detailing Packages', startsAtDollars: 399, features: ['Hull, deck and upholstery'] },
-  rv: { name: 'RV Wash n Wax Packages', startsAtDollars: 399, features: ['Roof, walls and awnings'] },
+  boat: { name: 'Boat Detailing Packages', startsAtDollars: 399, features: ['Hull and deck cleaning'] },
+  rv: { name: 'RV Wash n Wax Packages', startsAtDollars: 399, features: ['Roof and walls'] },
 } satisfies Record<string, Package>;
 
 export const packages: ReadonlyArray<Package> = Object.values(packagesByKey);

@@ -67,7 +67,7 @@ export const quoteWords = {
   failure: {
     lost: 'Your request was not sent. Everything you typed is still here: try again, or reach us another way.',
     unknown:
-      'We could not tell whether your request reached us. Everything you typed is still here: send it again, or reach us another way.',
+      'We cannot tell whether your request reached us. Everything you typed is still here: send it again, or reach us another way.',
     outdated:
       'We have your request, but maybe not your latest changes. Everything you typed is still here: send it again, or reach us another way.',
     arrived:

@@ -28,7 +28,7 @@ export const cobbleHill: City = {
       },
       {
         title: 'Mud once the rain sets in',
-        text: 'From November the farm entrances along Telegraph and Hutchinson roads leave mud on passing tires. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
+        text: 'From November farm lanes turn to mud, and tires carry it out onto Telegraph and Hutchinson roads. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
       },
       {
         title: 'Mineral rings',
@@ -51,7 +51,7 @@ export const cobbleHill: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'From Hutchinson Road across to the shore at Cherry Point is a fair stretch of countryside. You stay home with the chores, we cover the distance.',
+      text: 'From Hutchinson Road across to the shore at Cherry Point is a fair stretch of countryside. You stay home with the chores; we cover the distance.',
     },
     {
       title: claims.nonToxic.text,
@@ -63,7 +63,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Handing over a gate code at Arbutus Ridge, or letting us in among the animals, takes trust. Our crew is licensed and insured.',
+      text: 'Handing over a gate code at Arbutus Ridge, or letting us in among the animals, takes trust. You let in people who are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -13,12 +13,12 @@ export const colwood: City = {
   areas: ['Colwood Corners', 'Royal Bay', 'Latoria', 'Triangle Mountain', 'Wishart', 'Esquimalt Lagoon'],
   areasHeading: 'From the Corners to the Lagoon',
   metaDescription:
-    'Mobile detailing in Colwood, from Royal Bay townhouses to Triangle Mountain. We clear lagoon sand, gull marks, winter brine and sap at your own door.',
+    'Lagoon sand, gull marks, winter brine and sap: our mobile detailers clean cars at Colwood homes and workplaces, from Royal Bay to Triangle Mountain.',
   description:
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
     'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there gathers spray, blown sand and gull droppings.',
-    `Dealing with that yourself takes a bucket, a sloping driveway and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you stay in with a book or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants it sooner.`,
+    `Dealing with that yourself takes a bucket, a hose and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you stay in with a book or take the children to Fort Rodd Hill. We recommend a detail every ${claims.interval.text}; a car that visits the beach weekly wants it sooner.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
@@ -37,7 +37,7 @@ export const colwood: City = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')}, has ${claims.ceramicDurability.text} and gives such things less to grip.`,
+        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')} and has ${claims.ceramicDurability.text}.`,
       },
     ],
   },
@@ -56,7 +56,7 @@ export const colwood: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On Sunday the dog rides home from the Lagoon, on Monday a child rides to school in Wishart. Both sit on seats cleaned with eco-friendly products.',
+      text: 'Wet dogs from the Lagoon and children bound for school in Wishart share the back seat. We clean it with eco-friendly products.',
     },
     {
       title: claims.sameDay.text,
@@ -64,7 +64,7 @@ export const colwood: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Steep drives on Triangle Mountain and close-set townhouses in Royal Bay call for careful people. Ours are ${claims.licensed.inText}.`,
+      text: `Royal Bay townhouses stand close, and Triangle Mountain drives are steep. We are ${claims.licensed.inText} for both.`,
     },
     {
       title: claims.guarantee.text,

@@ -14,10 +14,10 @@ export const crofton: City = {
   metaDescription:
     'Mobile car detailing in Crofton. We come to your driveway, get the beach sand out of the carpets and the salt film off the paint, then wax or polish.',
   description:
-    'Crofton faces Salt Spring Island across Stuart Channel, well off the highway. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
+    'Crofton faces Salt Spring Island across Stuart Channel, east of Highway 1. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
-    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, choose the shorter interval. A request can be sent at any hour of any day.`,
+    `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, three months is the better plan. A request can be sent at any hour of any day.`,
   ],
   conditions: {
     heading: 'What comes home from shore, ferry and trail',
@@ -55,7 +55,7 @@ export const crofton: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Beach towels, toys and toddlers share the back seat on the way up from Osborne Bay. What we clean it with is non-toxic.',
+      text: 'Beach towels, toys and toddlers share the back seat on the way up from Osborne Bay. Non-toxic products belong there.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const crofton: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we pack up, press a palm into the carpet. If it comes up with dark sand on it, we make it right.',
+      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If we missed some, we make it right.',
     },
   ],
   inIndexingTool: true,

@@ -16,7 +16,7 @@ export const duncan: City = {
     'Mobile auto detailing for Duncan and nearby. Interiors steam cleaned, paint polished or coated at your house or workplace, from Quamichan Lake to Koksilah.',
   description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most visits last ${claims.serviceTime.text}.`,
   intro: [
-    'Highway 1 through the city is a four-lane street with signals and a 50 km/h limit. Taking a car across town, waiting, then driving it back uses up a morning you had other plans for. A mobile visit leaves it parked beside the house.',
+    'Highway 1 through the city is a four-lane street with signals and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
   ],
   conditions: {
     heading: 'What the valley floor leaves behind',
@@ -38,7 +38,7 @@ export const duncan: City = {
   parking: {
     heading: 'Where we work here',
     paragraphs: [
-      'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. On an acreage, add a line about the gate and where the ground is firm.',
+      'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. On an acreage, tell us about the gate and where the ground is firm.',
       'City Centre takes more thought. Lots are compact, and the Saturday farmers’ market by City Hall can swallow curb space. If you rent, ask the building manager whether a car may be washed on the property.',
     ],
   },
@@ -53,7 +53,7 @@ export const duncan: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'A truck back from Sahtlam that nobody wants to climb into? Phone early and we will look for a gap.',
+      text: 'Is the truck caked in mud from the lanes around Sahtlam? Phone early and we will look for a gap.',
     },
     {
       title: claims.licensed.text,
@@ -61,7 +61,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we leave, wipe a finger along the sills. If it comes up grey with valley dust, we make it right.',
+      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look. If something you booked is not right, we make it right.',
     },
   ],
   faqs: [

@@ -28,7 +28,7 @@ export const esquimalt: City = {
       },
       {
         title: 'Ship repair next door',
-        text: 'Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Polishing is not the first answer to those: describe them when you call, and we look before we quote.',
+        text: 'Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Polishing is not the first answer to those: describe them when you ask for a quote.',
       },
       {
         title: 'West Bay leaf and bark',
@@ -44,7 +44,7 @@ export const esquimalt: City = {
     heading: 'Room to work in a tight township',
     paragraphs: [
       'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
-      'In a township apartment, ask the manager which stall we may use, and name it when you request a quote.',
+      'In an apartment building, ask the manager which stall we may use, and name it when you request a quote.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
   },
@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the glass for harbour haze in full daylight, and the trunk for Fleming Beach sand. Found either? Tell us.',
+      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach sand in an empty trunk. If you find either where we cleaned, tell us.',
     },
   ],
   footerOrder: 6,

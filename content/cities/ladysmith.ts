@@ -17,7 +17,7 @@ export const ladysmith: City = {
   description:
     'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the ground your car stands on.',
   intro: [
-    'Sea air comes up Roberts Street and forest dirt comes down from behind. A detail at home deals with both, and leaves you a few hours for the Holland Creek trail or an errand on First Avenue.',
+    'Sea air comes up Roberts Street, and forest dirt comes down from the trails behind town. A detail at home deals with both, and leaves you a few hours for the Holland Creek trail or an errand on First Avenue.',
   ],
   conditions: {
     heading: 'Harbour below, forest above',
@@ -50,7 +50,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On this hillside the next garden begins where your driveway ends. What we clean with is non-toxic.',
+      text: 'On this hillside the next garden begins where your driveway ends. What we bring up to it is non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -74,7 +74,7 @@ export const ladysmith: City = {
     {
       question: 'How do Ladysmith water stages affect a booking?',
       answer:
-        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The town draws on Holland Lake and Stocking Lake. The Town lists detailers among the businesses exempt from some Stage 2 and 3 limits. Check ladysmith.ca for today’s stage, then call us.',
+        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The Town lists detailers among the businesses exempt from some Stage 2 and 3 limits, but not from Stage 4. Check ladysmith.ca for today’s stage, then call us.',
     },
     {
       question: 'Do you also visit Saltair, Yellow Point or Cedar?',
@@ -83,7 +83,7 @@ export const ladysmith: City = {
     },
     {
       question: 'What helps a tow vehicle that smells of bait and wet rope?',
-      answer: `Ask for steam cleaning with the Premium Interior Detail, which starts at ${price('interior')}. For smells soaked into the fabric, Reconditioning adds shampoo and odour removal, from ${price('reconditioning')}.`,
+      answer: `The Premium Interior Detail, from ${price('interior')}, has the seats and carpets steam cleaned. For smells soaked into the fabric, book Reconditioning, from ${price('reconditioning')}: shampoo and odour removal are part of it.`,
     },
   ],
   footerOrder: 3,

@@ -58,7 +58,7 @@ export const langford: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Chocolate milk spilled on Sooke Road? Call right away; some days have room.',
+      text: 'Chocolate milk all over the back seat on Sooke Road? Call right away; some days have room.',
     },
     {
       title: claims.licensed.text,
@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the sills for Malahat brine and look under the child seat. We make it right if something is left.',
+      text: 'Look along the sills for Malahat brine and at the back seat for Glen Lake mud. If something is not right, we make it right.',
     },
   ],
   inIndexingTool: true,

@@ -15,10 +15,10 @@ export const millBay: City = {
   areasHeading: 'From Whiskey Point to Handy Road',
   metaDescription: `Commuter cars in Mill Bay bring the Malahat home with them. Our mobile detailers wash, steam clean and polish them in your driveway, ${hours.dayWords}.`,
   description:
-    'Mill Bay lies at the north foot of the Malahat, and many of its cars cross that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
+    'Mill Bay lies at the north foot of the Malahat, and many of its cars take that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the pass five days a week should keep to the shorter interval. Wax, sealant or a coating makes the rinse in between an easier one.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter interval. Wax, sealant or a coating makes the rinse in between an easier one.`,
   ],
   conditions: {
     heading: 'What the Malahat and the inlet do to paint',
@@ -33,7 +33,7 @@ export const millBay: City = {
       },
       {
         title: 'Winter tires and flying grit',
-        text: 'The pass calls for winter tires from October until the end of March. The same months bring gravel thrown up by traffic ahead. Film on the leading edges is worth discussing before the season, not after the first chip.',
+        text: 'Winter tires are required on the Malahat from October 1 to March 31. The same months bring gravel thrown up by traffic ahead. Film on the leading edges is worth discussing before the season, not after the first chip.',
       },
       {
         title: 'Inlet trees',
@@ -56,11 +56,11 @@ export const millBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'A Malahat commute means two long drives a day in the same cabin, so we clean it with non-toxic products.',
+      text: 'With two Malahat drives a day in the same cabin, it matters what it was cleaned with. Our products are non-toxic.',
     },
     {
       title: claims.sameDay.text,
-      text: 'When a closure on the pass keeps you home, call us. A lost commute can still end with a clean car.',
+      text: 'Working from home today, with a week of Malahat film on the car? Call and ask whether we have room.',
     },
     {
       title: claims.licensed.text,

@@ -16,7 +16,7 @@ export const nanaimo: City = {
   description:
     'Nanaimo is a ribbon of a city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes a bite out of the day. Name your end of town and our crew comes there, ready for seats, paint, wheels and glass.',
   intro: [
-    'The Trans-Canada, the Parkway and 19A all leave bugs and brake dust on the front of a car. Cleaning it off should not take another trip: we do it at home or in the lot at work.',
+    'The Trans-Canada, the Parkway and 19A all leave bugs and brake dust on the front of a car. Cleaning them off should not take another trip: we do it at home or in the lot at work.',
   ],
   conditions: {
     heading: 'Seawall to lakeside',
@@ -38,7 +38,7 @@ export const nanaimo: City = {
   parking: {
     heading: 'View streets and strata stalls',
     paragraphs: [
-      'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a view street, Brechin Hill for one, say how steep it is, since a tilted car is hard to machine polish.',
+      'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a hilly view street, say how steep it is, since a tilted car is hard to machine polish.',
       'In an Old City condo, ask the strata council first; if the answer is no, your employer’s lot is the simpler place.',
     ],
   },
@@ -53,7 +53,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Is family landing at Departure Bay tonight? Call first thing, and we fit you in if the day allows.',
+      text: 'Is family landing at Departure Bay tonight? Call first thing, and we will fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,

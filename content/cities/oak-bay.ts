@@ -12,7 +12,7 @@ export const oakBay: City = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'Where we work in Oak Bay',
-  metaDescription: `Mobile car detailing in Oak Bay, from Uplands to South Oak Bay: leaf marks, sap, sand and salt seen to in your own driveway. Full details from ${price('full')}.`,
+  metaDescription: `Leaf marks, sap, Willows sand and sea salt: mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay. Full details from ${price('full')}.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
   intro: [
@@ -51,7 +51,7 @@ export const oakBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Estevan or Willows, house or office: you carry on with your day while we work outside.',
+      text: 'No highway runs through Oak Bay and the trips are short. Ours is the one drive your detail needs.',
     },
     {
       title: claims.nonToxic.text,
@@ -63,11 +63,11 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'You are inviting people onto your property in South Oak Bay. Our crew is licensed and insured.',
+      text: 'Old hedges, garden walls and the mature trees of the Uplands: there is plenty beside a driveway to be careful of. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Look along the wipers for bits of oak leaf and in the seat tracks for Willows sand. Anything left, we make right.',
+      text: 'Acorn scuffs, leaf prints, Willows sand: you know where your car had them. If what you booked is not right, tell us and we make it right.',
     },
   ],
   inIndexingTool: true,

@@ -28,7 +28,7 @@ export const saanich: City = {
       },
       {
         title: 'Lots under fir and oak',
-        text: 'Leave a car at Elk/Beaver Lake, Mount Tolmie or Cadboro-Gyro Park and it comes back wearing needles. They pile up below the windshield and hold moisture, while sap lands in sticky dots along the roof.',
+        text: 'Leave a car at Elk/Beaver Lake, Mount Tolmie or Cadboro-Gyro Park and you return to needles, oak leaves and sticky dots of sap. Needles pile up below the windshield and hold moisture.',
       },
       {
         title: 'Farm lanes',
@@ -43,7 +43,7 @@ export const saanich: City = {
   parking: {
     heading: 'Slopes, acreages and condos',
     paragraphs: [
-      'Saanich climbs from the tide line to 229 m over rock, and its driveways climb with it. If yours is steep, leave us the level patch by the garage. Polishing is easier when the whole car sits at one height.',
+      'Saanich is rocky, rolling ground, from sea level to 229 m. If your driveway is steep, leave us the level patch by the garage. Polishing is easier when the whole car sits at one height.',
       'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
       'For a condo off Shelbourne or Tillicum, settle with the strata which stall we may use before you pick a date.',
     ],
@@ -55,7 +55,7 @@ export const saanich: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'At Blenkinsop the car may be washed beside a vegetable field, in Gordon Head beside a sandbox. The products we clean with are non-toxic.',
+      text: 'Beside a vegetable field at Blenkinsop or a sandbox in Gordon Head, a car should be cleaned with something non-toxic. Ours is.',
     },
     {
       title: claims.sameDay.text,
@@ -63,7 +63,7 @@ export const saanich: City = {
     },
     {
       title: claims.licensed.text,
-      text: `From a Gordon Head driveway to an office lot, the people beside your car are ${claims.licensed.inText}.`,
+      text: `On a Rural Saanich acreage or in a Tillicum condo stall, the people beside your car are ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,

@@ -14,7 +14,7 @@ export const victoria: City = {
   areasHeading: 'City neighbourhoods we work in',
   metaDescription:
     'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and worn interiors, cleaned up without a trip across town.',
-  description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Vic West. We clean at your house or your office, and most visits last ${claims.serviceTime.text}.`,
+  description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West. We clean at your house or your office, and most visits last ${claims.serviceTime.text}.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
     'A visit spares you the dull part: dropping the car off, then finding your own way home to Fernwood or James Bay.',
@@ -32,21 +32,21 @@ export const victoria: City = {
       },
       {
         title: 'Blossom, then oak',
-        text: 'Street trees shed petals and pollen in spring and drip honeydew later. Around Beacon Hill Park the Garry oaks add their leaves. Baked-on spots call for paint correction.',
+        text: 'Street trees shed petals and pollen in spring and drip honeydew later. Around Beacon Hill Park the Garry oaks add their leaves. Spots that stay after a wash may call for paint correction.',
       },
     ],
   },
   parking: {
     heading: 'Parkades and narrow driveways',
     paragraphs: [
-      'Downtown, by the harbour and in Vic West, many cars live in condo parkades: ask the strata for consent and the height limit before you book.',
+      'Downtown, by the harbour and in Victoria West, many cars live in condo parkades: ask the strata for consent and the height limit before you book.',
       'Older houses in Fernwood, Fairfield and James Bay often come with a narrow drive under a boulevard tree. Move a second car out beforehand so doors open fully.',
     ],
   },
   reasons: [
     {
       title: 'We come to you',
-      text: 'A drive in Rockland or a work stall by the Inner Harbour: the address you give is where the detail happens.',
+      text: 'Street parking in James Bay, a parkade near the Inner Harbour: ask us which private spot would work, and we come to it.',
     },
     {
       title: claims.nonToxic.text,
@@ -77,7 +77,7 @@ export const victoria: City = {
     {
       question: 'Do summer water rules change a Victoria booking?',
       answer:
-        'Greater Victoria enters Stage 1 on the first of May and keeps it through September; higher stages can follow. See crd.ca for the stage in force, then talk to us about your visit.',
+        'They can. Greater Victoria is on Stage 1 from May 1 to September 30, and higher stages can follow. See crd.ca for the stage in force, then talk to us about your visit.',
     },
     {
       question: 'I only have street parking in James Bay. What now?',

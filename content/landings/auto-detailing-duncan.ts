@@ -31,7 +31,7 @@ export const autoDetailingDuncan: AutoLanding = {
     items: [
       {
         title: 'Full detail and wax',
-        text: `For the wagon that carries hay on Monday and grandparents on Tuesday. Starts at ${price('full')}.`,
+        text: `For the family car and the wagon that carries hay. Starts at ${price('full')}.`,
       },
       { title: 'Steam cleaning', text: 'Reaches seat tracks where field dust settles.' },
       { title: 'Stains and shampoo', text: 'Market berries, coffee and damp boots leave marks in cloth.' },
@@ -95,7 +95,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Brush and gravel wear any finish, so the yearly sealant is often the better choice. Ceramic starts at ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}, and makes more sense on the highway car.`,
+      answer: `Brush and gravel wear any finish, so the sealant with year-long protection is often the better choice. Ceramic starts at ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}, and makes more sense on the highway car.`,
     },
   ],
 };

@@ -19,7 +19,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     { title: claims.insured.text, text: 'Fully licensed too, on the flat or on the steepest block.' },
     {
       title: claims.awards.text,
-      text: `${claims.reviewCount.text} rate us ${claims.rating.text}.`,
+      text: `Rated ${claims.rating.text} by drivers, from ${claims.reviewCount.text}.`,
     },
     { title: claims.guaranteed.text, text: `A ${claims.guarantee.text}, from the beach to the top of the hill.` },
   ],
@@ -36,7 +36,7 @@ export const autoDetailingLadysmith: AutoLanding = {
         text: 'Mats, sills and seats freed of what boots and paws bring down from Stocking Lake or Heart Lake.',
       },
       { title: 'Dog days', text: 'Pet hair removal, with shampoo for the seat that took the soaking.' },
-      { title: 'Spills', text: 'Stain removal for coffee lost at the Roberts Street turn.' },
+      { title: 'Spills', text: 'Stain removal for the coffee that tipped at the Roberts Street turn.' },
       {
         title: 'Worn paint',
         text: `Scratch removal, quoted for your car, or Cut & Polish in one to three steps, from ${price('cutAndPolish')}.`,
@@ -65,12 +65,12 @@ export const autoDetailingLadysmith: AutoLanding = {
       },
       {
         title: 'The boat.',
-        text: 'A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this, and a dry fall day beats a drenched one. Describe any tight corner we have to get around.',
+        text: 'A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this.',
       },
     ],
   },
   coverage: {
-    heading: 'In Ladysmith and toward Saltair',
+    heading: 'Ladysmith streets we drive to',
     text: 'We work from Transfer Beach to South Davis. Street not listed? Give us the cross-street and how steep it is.',
     names: [
       'Transfer Beach',

@@ -10,7 +10,7 @@ export const autoDetailingNearMe: NearMeLanding = {
   slug: 'auto-detailing-near-me',
   title: 'Auto Detailing Near Me | Cars, Trucks, Boats and RVs',
   metaDescription:
-    'Looking for auto detailing near me? On Vancouver Island we clean anything from a hatchback to a motorhome: when to wash, polish or coat, and starting prices.',
+    'Auto detailing near you on Vancouver Island, for cars, trucks, boats and RVs: what each one needs, when to wash, polish or coat, and starting prices.',
   linkText: 'Auto detailing near me',
   heading: 'Auto Detailing Near Me: Cars, Trucks, Boats and RVs',
   lead: 'We detail cars, trucks, boats and RVs on Vancouver Island, at your house or workplace. Here is what each one needs, what it starts at and which towns we drive to.',
@@ -27,9 +27,9 @@ export const autoDetailingNearMe: NearMeLanding = {
     {
       heading: 'When to wash, polish or coat',
       paragraphs: [
-        'Wash and wax while the finish is dirty but still shines once wet. Rain film, pollen and bug splatter belong in this group.',
-        `Polish if clean paint looks dull, or fine circles appear in low sun. Power Polishing + Sealant protects for about a year at a starting price of ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
-        `Coat once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other shield, good for a nose that meets gravel.`,
+        'Wash and wax if the paint still shines once it is wet: rain film, pollen and bug splatter need no more than that.',
+        `Polish if clean paint looks dull, or fine circles appear in low sun. Power Polishing + Sealant, with year-long protection, starts at ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
+        `Coat once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other choice, for a front end that meets gravel.`,
       ],
     },
     {
@@ -56,7 +56,7 @@ export const autoDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Find the page for your town',
-    text: 'Each page says what its roads, trees and shore do to a vehicle. Trucks, trailers and motorhomes are as welcome as cars.',
+    text: 'Each page says what the town’s roads, trees and shore do to a vehicle. Trucks, trailers and motorhomes are as welcome as cars.',
   },
   faqs: [
     {

@@ -55,11 +55,11 @@ export const autoDetailingVictoria: AutoLanding = {
     points: [
       {
         title: 'Heading out.',
-        text: 'Swartz Bay lies about 30 kilometres north on Highway 17, and an open car deck is a salty place to stand. Wax or sealant put on a few days earlier gives spray less to grip. If relatives are riding along, have the interior done in that same visit.',
+        text: 'Swartz Bay lies about 30 km north on Highway 17, and salt air comes with the crossing. Have wax or sealant put on a few days earlier. If relatives are riding along, have the interior done in that same visit.',
       },
       {
         title: 'Coming home over Highway 1.',
-        text: 'In frosty weather crews lay brine on the pass, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and wheel wells. It comes off most easily while fresh.',
+        text: 'In frosty weather crews lay brine on the Malahat, and from October to March winter tires are required there. Brine and grit travel back to the city as a chalky crust on sills and in wheel wells. It comes off most easily while fresh.',
       },
       {
         title: 'Summer highways.',
@@ -69,7 +69,7 @@ export const autoDetailingVictoria: AutoLanding = {
   },
   coverage: {
     heading: 'Tall vehicles, tight streets',
-    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van on the drive, its side door open, the sidewalk still clear. We visit all the neighbourhoods named here.',
+    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van on the drive, its side door open, the sidewalk still clear.',
     names: [
       'Downtown',
       'North Park',

@@ -53,7 +53,7 @@ export const carDetailingDuncan: CarLanding = {
     items: [
       {
         title: 'Interior Detailing',
-        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. Ask for steam cleaning, shampooing or, after the dog’s day at Bright Angel Park, pet hair removal.',
+        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. Shampooing can be added, and pet hair removal after the dog’s day at Bright Angel Park.',
       },
       {
         title: 'Exterior Detailing',
@@ -61,11 +61,11 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Paint Correction',
-        text: `Dust rubbed off dry makes fine swirls. We have to see the car to judge how far they can be evened out, so ask for a quote; Cut & Polish, in one to three steps, starts at ${price('cutAndPolish')}. A stone chip down to metal is another matter.`,
+        text: `Dust rubbed off dry makes fine swirls. How far they can be evened out depends on the paint, so describe them and ask for a quote; Cut & Polish, in one to three steps, starts at ${price('cutAndPolish')}. A stone chip down to metal is another matter.`,
       },
       {
         title: 'Ceramic Coating',
-        text: `Made to last ${claims.ceramicDurability.inText}. Summer bugs from the lake road let go of a slick surface with less rubbing.`,
+        text: `Made to last ${claims.ceramicDurability.inText}. Summer bugs from Highway 18 let go of a slick surface with less rubbing.`,
       },
     ],
   },

@@ -26,7 +26,7 @@ export const carDetailingLadysmith: CarLanding = {
         text: 'A gate at North Oyster or a forest drive at Yellow Point is nothing unusual for us. Describe the turnoff.',
       },
       {
-        title: 'Gentle around animals',
+        title: 'Yards with animals',
         text: 'Hens, horses and hounds share many of these yards. The products are eco-friendly and non-toxic.',
       },
     ],
@@ -89,10 +89,10 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'To Yellow Point or Cedar.',
-        text: `Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant meant to hold for a year, from ${price('sealant')}.`,
+        text: `Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant with year-long protection, from ${price('sealant')}.`,
       },
       {
-        title: 'To Diamond or North Oyster.',
+        title: 'To the Diamond area or North Oyster.',
         text: `Gravel and farmyards send dust through every door seal. Begin inside, from ${price('interior')}, and add carpet shampooing in mud season.`,
       },
       {
@@ -118,7 +118,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',
-      answer: 'Yes. It is on the list above, as is Diamond. A word about the gate or the dog helps.',
+      answer: 'Yes. It is on the list above, as is the Diamond area. A word about the gate or the dog helps.',
     },
   ],
 };

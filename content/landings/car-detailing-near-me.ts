@@ -11,7 +11,7 @@ export const carDetailingNearMe: NearMeLanding = {
   slug: 'car-detailing-near-me',
   title: 'Car Detailing Near Me | Vancouver Island Towns',
   metaDescription:
-    'Searching for car detailing near me on Vancouver Island? See which towns we drive to, what each package starts at and which one suits your car.',
+    'Car detailing near you on Vancouver Island: see the towns we drive to, what each package starts at and which one suits your car. Call for a free quote.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
   lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${citiesNorthToSouth[0]} down to Juan de Fuca Strait, and works where your car already sits.`,

@@ -10,7 +10,7 @@ export const carDetailingVictoria: CarLanding = {
   city: 'victoria',
   title: 'Car Detailing Victoria BC | From James Bay to Jubilee',
   metaDescription:
-    'Car detailing in Victoria for shore cars, tree-shaded cars and errand cars, from James Bay to Burnside Gorge, without giving up your parking spot.',
+    'Car detailing in Victoria at your home or office, from James Bay to Burnside Gorge. Find the right package for sea salt, tree sap or a cluttered cabin.',
   linkText: 'Car detailing in Victoria',
   heading: 'Car Detailing in Victoria, BC',
   lead: 'Plenty of Victoria cars never see a garage. They sleep on a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the sea in James Bay. Our crew details them right there on private ground, or at the office.',
@@ -22,8 +22,8 @@ export const carDetailingVictoria: CarLanding = {
         text: 'Off-street space is precious in the older neighbourhoods. Your car keeps its place for the whole job.',
       },
       {
-        title: 'No bridge to cross',
-        text: 'Victoria West is over the water from downtown. A clean car should not need the trip, in either direction.',
+        title: 'No trip across town',
+        text: 'Oaklands, Fernwood or Victoria West: the car is cleaned in its own neighbourhood.',
       },
       {
         title: 'Easy on close neighbours',
@@ -38,7 +38,7 @@ export const carDetailingVictoria: CarLanding = {
         title: 'Convenient',
         text: `You lose no half-day to driving and waiting. The work itself usually takes ${claims.serviceTime.text}.`,
       },
-      { title: 'Professional', text: `Licensed, insured, and ${claims.customers.text} happy customers so far.` },
+      { title: 'Professional', text: `${claims.licensed.text}, with ${claims.customers.text} happy customers so far.` },
       {
         title: 'Local',
         text: `${claims.since.text}. Dallas Road salt and Beacon Hill oak pollen are both familiar.`,
@@ -76,11 +76,11 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'The shore car.',
-        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing with sealant is made to protect for a year and starts at ${price('sealant')}.`,
+        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing and a sealant, with year-long protection, starts at ${price('sealant')}.`,
       },
       {
         title: 'The tree car.',
-        text: `Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')}, gives the next sap less to grip.`,
+        text: `Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax starts at ${price('full')}.`,
       },
       {
         title: 'The errand car.',
@@ -97,7 +97,7 @@ export const carDetailingVictoria: CarLanding = {
     {
       question: 'Is the narrow driveway of an old Fairfield house enough?',
       answer:
-        'It is if each door can be opened with somebody standing beside it. Measure both sides; the back lane or carport is sometimes roomier.',
+        'It is if each door can be opened with somebody standing beside it. Measure both sides; a carport is sometimes roomier.',
     },
     {
       question: 'Should I brush April’s street-tree blossom off the hood?',

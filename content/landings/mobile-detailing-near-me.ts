@@ -12,7 +12,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
   slug: 'mobile-detailing-near-me',
   title: 'Mobile Detailing Near Me | Home and Office Visits',
   metaDescription:
-    'Mobile detailing near me, explained step by step: what happens in your driveway, strata stall or office lot, what it costs and what rain changes.',
+    'Mobile detailing near you, step by step: what happens in your driveway, strata stall or office lot, what it costs and what changes when it rains.',
   linkText: 'Mobile detailing near me',
   heading: 'Mobile Detailing Near Me, Home or Office',
   lead: 'We drive to you and detail the vehicle in your driveway or office lot. Here is how a visit goes, what to arrange and what it costs.',
@@ -43,7 +43,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     {
       heading: 'Cost and reach',
       paragraphs: [
-        `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The ${price('full')} full detail, also a starting price, suits a first visit: the whole car gets attention, and you see what else it may want.`,
+        `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The full detail with wax, from ${price('full')}, suits a first visit.`,
         `We drive as far north as ${citiesNorthToSouth[0]} and as far south as the shore of Juan de Fuca Strait. Each town in the list above has a page of its own.`,
       ],
     },
@@ -75,8 +75,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     },
     {
       question: 'Do I have to be home?',
-      answer:
-        'No, but somebody should hand us the key and be reachable by phone. If that is awkward, tell us beforehand and we will look for a way.',
+      answer: 'Somebody has to hand us the key and be reachable by phone. If that is awkward, tell us when you book.',
     },
     {
       question: 'Can you detail on the street?',
