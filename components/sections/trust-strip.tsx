@@ -11,7 +11,10 @@ export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
           <li key={title} className="flex items-start gap-3 py-5.5 sm:pr-3 text-note leading-snug text-strong-on-dark">
             <Icon name={icon} size={22} className="mt-px text-accent-on-dark" />
             <p className="min-w-0 text-balance">
-              <NoBreak text={title} /> <span className="mt-1 block text-fine text-mute-on-dark">{description}</span>
+              <span>
+                <NoBreak text={title} />
+              </span>{' '}
+              <span className="mt-1 block text-fine text-mute-on-dark">{description}</span>
             </p>
           </li>
         ))}
