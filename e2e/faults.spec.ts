@@ -57,6 +57,18 @@ test('when scripts cannot be had the page stays readable and callable, the form 
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 
+test('when the network is back, the form is too, without a touch', async ({ page, context }) => {
+  const visitor = new Visitor(page);
+  await page.goto(townPath);
+  await context.setOffline(true);
+  await visitor.field('name').fill('Ada');
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible();
+  await context.setOffline(false);
+  await expectHydrated(page);
+  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
+  await expect(visitor.field('name')).toHaveValue('Ada');
+});
+
 test('where the page’s own scripts are refused, too, the form says to call or write, and nothing stands there dead', async ({
   page,
 }) => {

@@ -73,7 +73,7 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
 function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   const [Styled, setStyled] = useState<typeof StyledSelect>();
   const [open, setOpen] = useState(false);
-  /** It could not be fetched, or not while a press waited: from then on the native list opens. */
+  /** It could not be fetched, or not while a press waited: that press and all later ones open the native list. */
   const gaveUp = useRef(false);
 
   const fetchStyled = useCallback(async () => {
@@ -106,13 +106,12 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     event.preventDefault();
     const native = ref.current;
     native?.focus();
-    const timer = setTimeout(() => {
-      gaveUp.current = true;
-    }, patienceMs);
-    const fetched = await fetchStyled();
-    clearTimeout(timer);
+    const wait = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+    const fetched = await Promise.race([fetchStyled(), wait]);
+    gaveUp.current ||= !fetched;
     // A visitor who has moved on to another field by then is left there.
-    if (!fetched || gaveUp.current || document.activeElement !== native) return;
+    if (!native || document.activeElement !== native) return;
+    if (!fetched) return openNative(native);
     setStyled(() => fetched);
     setOpen(true);
   }
@@ -120,7 +119,16 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   return { Styled, open, setOpen, press };
 }
 
-/** How long a press waits for the styled list. */
+/** Does nothing where a browser cannot, or where the press that asked for it is too long ago. */
+function openNative(list: HTMLSelectElement) {
+  try {
+    list.showPicker?.();
+  } catch {
+    // It has the focus, so that a key or another press opens it.
+  }
+}
+
+/** How long a press waits for the styled list: browsers still open their own up to five seconds after a press. */
 const patienceMs = 2_000;
 
 /** False on touch screens, whose own list is the better one, and in a DOM without a screen. */

@@ -61,8 +61,7 @@ export const autoDetailingNearMe: NearMeLanding = {
   faqs: [
     {
       question: 'How does auto detailing differ from car detailing?',
-      answer:
-        'It is the same work. “Auto” simply takes in more: vans, pickups, boats and campers as well as cars.',
+      answer: 'It is the same work. “Auto” simply takes in more: vans, pickups, boats and campers as well as cars.',
     },
     {
       question: 'Can the truck and the boat be done in one visit?',

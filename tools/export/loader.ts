@@ -6,10 +6,10 @@
  * arrow keys in the gallery, in an island that is not yet hydrated, are held and replayed once it is, and
  * their button looks busy; what is typed stays in the native fields.
  * Hydration begins only when every script has arrived: if one fails, the page goes on as it does without JavaScript,
- * and the next touch tries again. The same happens when all arrived but the page is still not hydrated after a while,
- * as behind a captive portal that answers for them. A visitor who pressed something is told so earlier, while the
- * scripts may still arrive, and the next touch asks for them once more. If the scripts are gone because the site has
- * been published anew since, the new page takes the place of the old one.
+ * and the next touch, or the network's return, tries again. The same happens when all arrived but the page is still not
+ * hydrated after a while, as behind a captive portal that answers for them. A visitor who pressed something is told so
+ * earlier, while the scripts may still arrive, and the next touch asks for them once more. If the scripts are gone
+ * because the site has been published anew since, the new page takes the place of the old one.
  *
  * Changes that a translator or an extension has made to the page's content are undone, node by node, right before
  * hydration: otherwise React would re-render the whole page, without what was typed. Changes to static elements stay,
@@ -45,6 +45,7 @@
   const draftKey = 'quote-draft';
   const hydrationLimitMs = 8000;
   const heldLimitMs = 15000;
+  const listLimitMs = 2000;
   const askAgainMs = 15000;
   const changes: Array<MutationRecord> = [];
   const watcher = new MutationObserver((records) => changes.push(...records));
@@ -52,6 +53,7 @@
   let starting = false;
   let hydrating = false;
   let suffix = '';
+  let listIsLate = false;
   let hydrated = false;
   let askedAt = 0;
 
@@ -163,29 +165,43 @@
   function hold(event: Event) {
     const target = (event.target as Target).closest?.<HTMLElement>(heldEvents[event.type as keyof typeof heldEvents]);
     if (!target?.closest(island)) return;
-    if (event.type === 'mousedown' && !isForStyledList(event as MouseEvent)) return;
+    const isList = event.type === 'mousedown';
+    if (isList && !isForStyledList(event as MouseEvent)) return;
     if (event.type === 'keydown' && !isArrow(event as KeyboardEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     start();
     // A visitor who has gone on to another field stays there.
-    if (event.type === 'mousedown') target.focus();
+    if (isList) target.focus();
     const button = (event as SubmitEvent).submitter ?? target;
     button.setAttribute('aria-busy', 'true');
     const press = { button, replay: () => replay(event, target) };
     held.push(press);
-    setTimeout(() => {
-      if (!held.includes(press)) return;
-      tellOfFailure('all scripts');
-      // A request may hang for minutes though the signal is back. Another for the same address would wait for it.
-      starting = hydrating;
-      suffix += '?';
-    }, heldLimitMs);
+    setTimeout(
+      () => {
+        if (!held.includes(press)) return;
+        if (isList) {
+          // As in components/ui/select.tsx: the browser's own opens while it still can, and at every later press.
+          listIsLate = true;
+          held = held.filter((other) => other !== press);
+          button.removeAttribute('aria-busy');
+          if (document.activeElement === target) (target as HTMLSelectElement).showPicker?.();
+          return;
+        }
+        tellOfFailure('all scripts');
+        // A request may hang for minutes though the signal is back. Another for the same address would wait for it.
+        starting = hydrating;
+        suffix += '?';
+      },
+      isList ? listLimitMs : heldLimitMs,
+    );
   }
 
   /** True where a styled list is on its way; keys and fingers use the native one, as does everybody without scripts. */
   function isForStyledList({ button }: MouseEvent) {
-    return button === 0 && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
+    return (
+      button === 0 && !listIsLate && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches
+    );
   }
 
   /** Not Alt or Command with an arrow, which goes back a page, and not an arrow that moves a pair's divider. */
@@ -224,6 +240,8 @@
   });
   for (const type of wakingEvents) addEventListener(type, wake, { capture: true, passive: true });
   for (const type in heldEvents) addEventListener(type, hold, true);
+  // A signal that is back does not wait for the next touch.
+  addEventListener('online', () => page.dataset.scripts && start());
 
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
