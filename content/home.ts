@@ -21,7 +21,7 @@ export const floatingCallLabel = 'Call for a free quote';
 export type TrustPoint = { icon: 'leaf' | 'clock' | 'shield' | 'badge-check'; title: string; description: string };
 
 export const trustPoints: ReadonlyArray<TrustPoint> = [
-  { icon: 'leaf', title: claims.nonToxic.text, description: 'The products we use' },
+  { icon: 'leaf', title: claims.nonToxic.text, description: 'The products we bring' },
   { icon: 'clock', title: claims.sameDay.text, description: 'Call to ask for a time today' },
   { icon: 'shield', title: claims.licensed.text, description: 'At your home or office' },
   { icon: 'badge-check', title: claims.guarantee.text, description: 'If it is not right, we make it right' },

@@ -13,7 +13,7 @@ import { readPort } from './read-port';
 parseArgs({ options: {} });
 const port = readPort();
 
-const { brand, origin } = await import('../content/settings');
+const { brand, emailSettings, origin } = await import('../content/settings');
 const { buildPictures } = await import('./pictures/pictures');
 const { buildIcons } = await import('./pictures/icons');
 const { createMailDesk } = await import('./mail/mail-desk');
@@ -36,5 +36,5 @@ const address = `http://localhost:${await listen(server, port)}`;
 console.log(`
   ${brand.name} (${origin}) with hot reload
     site    ${address}
-    outbox  ${address}/outbox
+    ${emailSettings.origin ? 'mails   EmailJS sends them, to real people' : `outbox  ${address}/outbox`}
   A new or changed picture is seen after a restart. Stop with Ctrl+C.`);

@@ -25,6 +25,17 @@ test.each([
 });
 
 test.each([
+  ['export const text = ‘About Us’;', 'write straight ones'],
+  ['export const text = “About Us”;', 'write straight ones'],
+  ['export const offer = { price: 1,299 };', 'Write numbers without commas'],
+  ['export const place = { latitude: 48,8656, longitude: -123 };', 'Write numbers without commas'],
+])('what no compiler can read is met with advice that fits: %s', (source, advice) => {
+  expect(plainMessage(errorOf(() => transformSync(source, { sourcefile: path.resolve('content/x.ts') })))).toContain(
+    advice,
+  );
+});
+
+test.each([
   ['export const price = $649;', 'content/facts.ts:1: $649 is not defined. Put text in quotes, write numbers'],
   [
     "import { claims } from './claims';\nexport const text = claims.rating.text + claims.licensed.text;",

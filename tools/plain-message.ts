@@ -22,7 +22,17 @@ function unknownOption(error: unknown): string | undefined {
 function unreadable(error: unknown): string | undefined {
   const [, file, line, what] = /Transform failed with .*\n(.+):(\d+):\d+: ERROR: (.+)/.exec(String(error)) ?? [];
   if (!file) return undefined;
-  return `${ownPath(file)}:${line} cannot be read: ${what}. Check the quotes and commas near it and on the line before. An apostrophe inside '…' ends the text: write ’ in its place, or put the text in "…".`;
+  return `${ownPath(file)}:${line} cannot be read: ${what}. ${syntaxAdvice(what)}`;
+}
+
+function syntaxAdvice(what = '') {
+  if (/"(?:[‘’“”„«»]|\\u20[01][0-9a-f])/i.test(what)) {
+    return 'Curly quotes cannot enclose a text: write straight ones, \' or ", at both its ends.';
+  }
+  if (what === 'Expected ":" but found ","' || what === 'Expected ":" but found "}"') {
+    return 'Write numbers without commas: 1299, 48.8656. Otherwise check the quotes and commas near it.';
+  }
+  return 'Check the quotes and commas near it and on the line before. An apostrophe inside \'…\' ends the text: write ’ in its place, or put the text in "…".';
 }
 
 /** Node's message for an import that leads nowhere. */

@@ -4,6 +4,7 @@
 
 import './setup';
 import { toolPath } from '../content/indexing';
+import { emailSettings } from '../content/settings';
 import { givenSite, readSite } from './exported-page';
 import { createSiteServer, listen } from './hosts/site-server';
 import { createMailDesk } from './mail/mail-desk';
@@ -18,6 +19,6 @@ const address = `http://localhost:${await listen(createSiteServer(folder, desk.h
 console.log(`
   ${brand.name} is served from ${folder}/
     site           ${address}
-    outbox         ${address}/outbox
+    ${emailSettings.origin ? 'mails          EmailJS sends them, to real people' : `outbox         ${address}/outbox`}
     indexing tool  ${address}${toolPath}
   Stop with Ctrl+C.`);

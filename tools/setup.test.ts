@@ -42,16 +42,19 @@ test.each([
   expect(status).toBe(1);
 });
 
-test.each(['SITE_BRND', 'NEXT_PUBLIC_EMAILJS_PUBLICKEY', 'site_brand'])(
-  'the misspelt setting %s is refused, with file and line',
-  (name) => {
-    const folder = newFolder();
-    writeFileSync(path.join(folder, '.env.local'), `# Mine\nPORT=3001\nOTHER_TOOL=1\n${name}=dynamix\n`);
-    const { status, stderr } = printBrand(folder);
-    expect(stderr.trim()).toBe(`.env.local:4: "${name}" is not a setting. Write one of: ${settingNames.join(', ')}.`);
-    expect(status).toBe(1);
-  },
-);
+test.each([
+  'SITE_BRND',
+  'STE_ORIGIN',
+  'NEXT_PUBLIC_EMAILJS_PUBLICKEY',
+  'NEXT_PUBLIC_EMAIL_JS_SERVICE_ID',
+  'site_brand',
+])('the misspelt setting %s is refused, with file and line', (name) => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '.env.local'), `# Mine\nPORT=3001\nOTHER_TOOL=1\n${name}=dynamix\n`);
+  const { status, stderr } = printBrand(folder);
+  expect(stderr.trim()).toBe(`.env.local:4: "${name}" is not a setting. Write one of: ${settingNames.join(', ')}.`);
+  expect(status).toBe(1);
+});
 
 test.each(['latin1', 'utf16le'] as const)('a text that was saved as %s is named', (encoding) => {
   const folder = newFolder();

@@ -7,10 +7,11 @@ import './setup';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { runChild } from './child';
-import { readPort } from './read-port';
+import { assertPortFree, readPort } from './read-port';
 
 parseArgs({ options: {} });
 const firstPort = readPort();
+for (const index of brandKeys.keys()) await assertPortFree(firstPort + index);
 
 // Ctrl+C is the normal way to end it.
 process.exitCode = 0;

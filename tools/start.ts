@@ -3,9 +3,11 @@
 import './setup';
 import { parseArgs } from 'node:util';
 import { runChild } from './child';
+import { assertPortFree, readPort } from './read-port';
 
 // There are no options: npm would hand them to the server alone, after the build.
 parseArgs({ options: {} });
+await assertPortFree(readPort());
 
 // Ctrl+C is the normal way to end it.
 process.exitCode = 0;

@@ -16,7 +16,7 @@ import * as search from '../search';
 import * as services from '../services';
 import type { Package } from '../types';
 import { assertAdditionalServices, assertServiceChoices } from './assert-quote';
-import { assertContact, assertGallery, assertPackage, assertPlace, assertReview, assertTimeZone } from './assertions';
+import { assertContact, assertGallery, assertPlace, assertReview, assertTimeZone } from './assertions';
 import { assertFilled } from './shape';
 import { UserError } from './user-error';
 
@@ -48,7 +48,6 @@ type Entry = Pick<Page, 'slug' | 'path' | 'title'>;
 export function assertContent(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
   assertTimeZone(business.timeZone);
-  packages.forEach(assertPackage);
   assertOneHighlight(packages);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);

@@ -83,6 +83,12 @@ test('a region that the map does not know, and stars beyond five, stop the build
   }
 });
 
+test.each(['2024-12-01', '12/2024', 'Dec 24', '2024'])('a review dated %s is refused', (date) => {
+  expect(() => assertReview({ ...review, date }, 4)).toThrow(
+    `content/reviews.ts (review 5): the field "date" is "${date}". Write month and year`,
+  );
+});
+
 const landingKinds = new Map(landingList.map((landing) => [landing.kind, landing]));
 
 test.each([...landingKinds])('a %s landing without one of its fields is named', (_, example) => {
@@ -228,9 +234,12 @@ test.each([
   'claims.rating}',
   '$claims.rating',
   "price('full')",
+  '[object Object]',
+  'undefined',
+  '$NaN',
 ])('a text that would show %s to visitors stops the build, wherever it stands', (shown) => {
   const words = `Most visits last ${shown}.`;
-  const message = `shows "${shown}`;
+  const message = `shows "${shown.replace('$NaN', 'NaN')}`;
   expect(() => assertCity(town.slug, { ...town, description: words })).toThrow(
     `content/cities/${town.slug}.ts: the field "description" ${message}`,
   );

@@ -119,6 +119,9 @@ export function assertReview(review: Review, index: number) {
   const where = `content/reviews.ts (review ${index + 1})`;
   assertShape(where, review, reviewShape);
   assertOneOf(where, 'stars', review.stars, [1, 2, 3, 4, 5]);
+  if (!/^\p{L}+\.? \d{4}$/u.test(review.date)) {
+    throw new UserError(`${where}: the field "date" is "${review.date}". Write month and year, such as "Dec 2024".`);
+  }
   if (!Object.hasOwn(places, review.location)) {
     const plain = (name: string) => name.trim().toLowerCase();
     const meant = Object.keys(places).find((name) => plain(name) === plain(review.location));

@@ -77,6 +77,12 @@ const checkedElsewhere: ReadonlyArray<unknown> = ['address', 'googleVerification
 
 /** Only between backticks, after a dollar sign and in braces does a name stand for what it names. */
 function assertNoCode(where: string, text: string, trail: Trail) {
+  const [hole] = /\[object \w+\]|\bundefined\b|\bNaN\b/.exec(text) ?? [];
+  if (hole !== undefined) {
+    throw new UserError(
+      `${where}: the field "${trail.join(' > ')}" shows "${hole}" to visitors. A name in it, between \${ and }, is misspelt or stands for more than a text: write it as other lines do, such as \${claims.rating.text}.`,
+    );
+  }
   const [shown] = /\$?\{[^{}]*\}?|\S*\}|\$\p{L}\S*|\bprice\(.*/u.exec(text) ?? [];
   if (shown === undefined) return;
   throw new UserError(

@@ -23,6 +23,8 @@ function hostFiles(origin: string, fonts: ReadonlyArray<string>): Record<(typeof
   const { hostname: host } = new URL(origin);
   return {
     '.htaccess': apacheFile(host, fonts),
+    // Without it GitHub Pages leaves out _next/, and with it the scripts and fonts.
+    '.nojekyll': '',
     _headers: headersFile(fonts),
     _redirects: redirectsFile(pages.map(({ path: address }) => address)),
     'vercel.json': vercelFile(fonts),

@@ -59,6 +59,7 @@ export const redirects = [
 /** Where the configurations are in an export: where the host looks for them, or in deploy/. */
 export const hostFileNames = [
   '.htaccess',
+  '.nojekyll',
   '_headers',
   '_redirects',
   'vercel.json',
