@@ -109,15 +109,21 @@ test('a page that was open while the site was published anew takes the new scrip
   const oldPayload = (await page.locator('script[data-payload]').getAttribute('data-payload')) ?? '';
   const newPayload = oldPayload.replace(/\.\w+\.js$/, '.published-anew.js');
   let reloads = 0;
+  let finishTyping = () => {};
+  const typed = new Promise<void>((resolve) => {
+    finishTyping = resolve;
+  });
   await page.route(`**${oldPayload}`, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${newPayload}`, async (route) => route.fulfill({ response: await page.request.get(oldPayload) }));
   await page.route(`**${townPath}`, async (route) => {
     if (route.request().isNavigationRequest()) reloads += 1;
+    else await typed;
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(oldPayload, newPayload) });
   });
   // What the list of services says where nothing is chosen is an answer like any other in a text field.
   await visitor.field('message').fill(noService.value);
+  finishTyping();
   await expectHydrated(page);
   await expect(visitor.field('message')).toHaveValue(noService.value);
   await expect(visitor.combobox).toHaveText(service.label);

@@ -52,7 +52,7 @@ export function organisationSummary(): Organisation {
     telephone: phone.international,
     email: email.address,
     address: postalAddress(homeCity),
-    sameAs: brand.socialProfiles.map(({ url }) => url),
+    ...(brand.socialProfiles.length > 0 && { sameAs: brand.socialProfiles.map(({ url }) => url) }),
   };
 }
 

@@ -26,7 +26,7 @@ export function PointRows({ points }: { points: ReadonlyArray<Point> }) {
   return (
     <ul className="ruled-list">
       {points.map(({ title, text }) => (
-        <li key={title} className="items-baseline gap-x-8 py-5.5 md:grid md:grid-cols-[2fr_3fr]">
+        <li key={title} className="items-baseline gap-x-[min(2rem,4vw)] py-5.5 md:grid md:grid-cols-[2fr_3fr]">
           <PointText title={title} text={text} />
         </li>
       ))}

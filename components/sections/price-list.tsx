@@ -68,7 +68,7 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
 function PackageRow({ name, startsAtDollars, features, note, badge, highlighted }: Package) {
   return (
     <li className={clsx('flex flex-wrap gap-x-4 gap-y-2 py-6 md:gap-x-8', highlighted && 'highlighted-row')}>
-      <div className="max-w-full flex-1 basis-40 wrap-break-word">
+      <div className="flex-1 basis-40">
         <div className="text-h3-small leading-[1.15] text-balance md:text-[1.3rem]">
           <h3 className="inline text-[length:inherit]">{name}</h3>
           {badge && (

@@ -46,15 +46,19 @@ test('a brand that lacks a field, or shows a picture that is not there, stops th
 test.each(['www.facebook.com/x', '/x', 'http://www.facebook.com/x', 'javascript:alert(1)'])(
   'the profile address %j stops the build and is named',
   (url) => {
-    const [first, second] = brand.socialProfiles;
-    expect(() => assertBrand(brand.key, { ...brand, socialProfiles: [first, { ...second, url }] })).toThrow(
-      `${file}: the url of the profile ${second.name} is "${url}"`,
-    );
-    expect(() => assertBrand(brand.key, { ...brand, socialProfiles: [first] as never })).toThrow(
-      `${file}: the field "socialProfiles" must hold 2 entries, not 1`,
+    const profiles = [...brand.socialProfiles, { name: 'Another', url, sample: false }];
+    expect(() => assertBrand(brand.key, { ...brand, socialProfiles: profiles })).toThrow(
+      `${file}: the url of the profile Another is "${url}"`,
     );
   },
 );
+
+test('a business may have one profile, or none', () => {
+  for (const count of [0, 1]) {
+    const socialProfiles = brand.socialProfiles.slice(0, count);
+    expect(() => assertBrand(brand.key, { ...brand, socialProfiles })).not.toThrow();
+  }
+});
 
 test('a logo without shapes, a tone or a button that nothing draws, and a name too long for the header are refused', () => {
   expect(() => assertBrand(brand.key, { ...brand, logo: [] })).toThrow(

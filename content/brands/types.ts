@@ -18,8 +18,8 @@ export type Brand = {
    * set it on the brand that should give way, so that two sites with the same text do not compete.
    */
   canonicalOrigin?: string;
-  /** Two profiles that belong to this business. */
-  socialProfiles: readonly [SocialProfile, SocialProfile];
+  /** The profiles that belong to this business; [] if there are none. */
+  socialProfiles: ReadonlyArray<SocialProfile>;
   /** 8 to 128 letters, digits or hyphens, served as /indexnow.txt: shows IndexNow that a submission is the owner's. */
   indexNowKey: string;
   /** Shows Google's search console that the site is yours: the value of `content` in the HTML tag that it offers. */

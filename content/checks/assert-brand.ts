@@ -83,7 +83,7 @@ const brandShape: Shape<Brand> = {
   name: 'text',
   alternateNames: ['text'],
   origin: 'text',
-  socialProfiles: [{ name: 'text', url: 'text', sample: 'flag' }, 2],
+  socialProfiles: [{ name: 'text', url: 'text', sample: 'flag' }],
   indexNowKey: 'text',
   accent: { base: 'text', onLight: 'text', onDark: 'text' },
   logo: [{ d: 'text', tone: 'text' }],

@@ -61,7 +61,13 @@ function assertNotEmpty(where: string, list: ReadonlyArray<unknown>, trail: Trai
 }
 
 /** Lists that may be empty: the section that would show them is then left out. */
-const optionalLists: ReadonlyArray<unknown> = ['faqs', 'alternateNames', 'alsoServed', 'organisationAlsoServes'];
+const optionalLists: ReadonlyArray<unknown> = [
+  'faqs',
+  'alternateNames',
+  'socialProfiles',
+  'alsoServed',
+  'organisationAlsoServes',
+];
 
 /** Texts are shown as they are typed, so markup would be read as letters; control characters are in no text on purpose. */
 function assertPlain(where: string, text: string, trail: Trail) {

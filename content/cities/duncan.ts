@@ -61,7 +61,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look. If something you booked is not right, we make it right.',
+      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look. If what you booked is not right, we make it right.',
     },
   ],
   faqs: [

@@ -11,7 +11,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 10_100,
+    max: 10_150,
     why: 'one stylesheet for all pages, inside each: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: {
@@ -35,27 +35,27 @@ const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes b
 const budgets: Record<PageKind, Budgets> = {
   home: {
     ...shared,
-    markup: { max: 14_550, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
+    markup: { max: 14_700, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
     laterScript: { max: 138_000, why: 'the framework (115 KB) and four islands with what they are given' },
   },
   city: {
     ...shared,
-    markup: { max: 11_400, why: 'about 1,300 words, four local questions on some, and the form' },
+    markup: { max: 11_450, why: 'about 1,300 words, four local questions on some, and the form' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   car: {
     ...shared,
-    markup: { max: 11_050, why: 'a guide with its own questions, and a booking panel' },
+    markup: { max: 11_100, why: 'a guide with its own questions, and a booking panel' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   auto: {
     ...shared,
-    markup: { max: 10_600, why: 'a guide with its own questions, and the care list' },
+    markup: { max: 10_700, why: 'a guide with its own questions, and the care list' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   'near-me': {
     ...shared,
-    markup: { max: 11_050, why: 'the answers and a hub of links to every town' },
+    markup: { max: 11_150, why: 'the answers and a hub of links to every town' },
     laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
   },
   tool: {
