@@ -26,7 +26,7 @@ function unreadable(error: unknown): string | undefined {
 }
 
 function syntaxAdvice(what = '') {
-  if (/"(?:[‘’“”„«»]|\\u20[01][0-9a-f])/i.test(what)) {
+  if (/"[‘’“”„«»]/.test(what)) {
     return 'Curly quotes cannot enclose a text: write straight ones, \' or ", at both its ends.';
   }
   if (what === 'Expected ":" but found ","' || what === 'Expected ":" but found "}"') {

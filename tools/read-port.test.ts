@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:http';
-import { listen } from './hosts/site-server';
 import { readPort } from './read-port';
 
 test.each([
@@ -29,16 +27,3 @@ test.each(['build.ts', 'preview.ts', 'dev.ts', 'start-both.ts'])(
     expect(status).toBe(1);
   },
 );
-
-test.each(['start.ts', 'start-both.ts'])('%s says that its port is taken before it builds anything', async (tool) => {
-  const other = createServer();
-  const port = await listen(other, 0);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `tools/${tool}`], {
-    encoding: 'utf8',
-    env: { ...process.env, PORT: String(port) },
-  });
-  other.close();
-  expect(stderr.trim()).toMatch(new RegExp(`^Port ${port} is not free\\. .+$`));
-  expect(stdout).toBe('');
-  expect(status).toBe(1);
-});

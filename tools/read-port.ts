@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
 import { UserError } from '../content/checks/user-error';
-import { listen } from './hosts/site-server';
 
 /** Where the site is served on this computer: PORT, or 3000. @throws when PORT is not a port number. */
 export function readPort(value = process.env.PORT): number {
@@ -10,11 +8,4 @@ export function readPort(value = process.env.PORT): number {
     throw new UserError(`PORT is "${text}", but it must be a number from 1 to 65535, such as PORT=3001.`);
   }
   return port;
-}
-
-/** Says before a build, rather than after it, that the site could not be served. @throws when the port is taken. */
-export async function assertPortFree(port: number) {
-  const probe = createServer();
-  await listen(probe, port);
-  await new Promise((resolve) => probe.close(resolve));
 }

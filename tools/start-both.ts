@@ -7,7 +7,8 @@ import './setup';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { runChild } from './child';
-import { assertPortFree, readPort } from './read-port';
+import { assertPortFree } from './free-port';
+import { readPort } from './read-port';
 
 parseArgs({ options: {} });
 const firstPort = readPort();

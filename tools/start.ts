@@ -3,7 +3,8 @@
 import './setup';
 import { parseArgs } from 'node:util';
 import { runChild } from './child';
-import { assertPortFree, readPort } from './read-port';
+import { assertPortFree } from './free-port';
+import { readPort } from './read-port';
 
 // There are no options: npm would hand them to the server alone, after the build.
 parseArgs({ options: {} });

@@ -63,7 +63,7 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Old hedges, garden walls and the mature trees of the Uplands: there is plenty beside a driveway to be careful of. We are licensed and insured.',
+      text: 'Between the hedges and flower beds of the Uplands there is plenty to be careful of. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

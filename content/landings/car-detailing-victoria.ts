@@ -76,7 +76,7 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'The shore car.',
-        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power polishing and a sealant, with year-long protection, starts at ${price('sealant')}.`,
+        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms. Power Polishing + Sealant, with year-long protection, starts at ${price('sealant')}.`,
       },
       {
         title: 'The tree car.',

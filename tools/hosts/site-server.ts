@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { isRecord } from '../../content/checks/is-record';
@@ -78,7 +79,7 @@ async function sendNotFound(folder: string, response: ServerResponse) {
  * Listens on this machine only and returns the port.
  * @throws in plain words when the port is taken or reserved.
  */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: NetServer, port: number): Promise<number> {
   try {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {

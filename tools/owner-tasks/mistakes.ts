@@ -27,7 +27,7 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     words: '$649 is not defined',
   },
   {
-    // The texts of towns show this price, and are read before the list.
+    // Towns whose texts quote the price must not get the blame.
     file: 'content/packages.ts',
     old: /startsAtDollars: (?=\d+)/,
     replacement: 'StartsAtDollars: ',
