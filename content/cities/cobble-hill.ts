@@ -59,7 +59,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'When a buyer is already on the way down Telegraph Road to see the truck, call. We will tell you honestly whether today works.',
+      text: 'If a buyer is coming up Telegraph Road this evening to see the truck, call in the morning. We will tell you whether today works.',
     },
     {
       title: claims.licensed.text,

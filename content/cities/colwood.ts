@@ -64,11 +64,11 @@ export const colwood: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Royal Bay townhouses stand close, and Triangle Mountain drives are steep. We are ${claims.licensed.inText} for both.`,
+      text: `Royal Bay townhouses stand close, and Triangle Mountain drives are steep. The crew that works there is ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the paint for gull marks and the seams for Lagoon sand. If you are not happy, tell us.',
+      text: 'Check the paint for gull marks and the seams for Lagoon sand. If you are not happy, tell us and we make it right.',
     },
   ],
   inIndexingTool: true,

@@ -55,7 +55,7 @@ export const crofton: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Beach towels, toys and toddlers share the back seat on the way up from Osborne Bay. Non-toxic products belong there.',
+      text: 'Toddlers put everything in their mouths, Osborne Bay sand included. We clean the seats they sit on with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

@@ -10,7 +10,7 @@ export const esquimalt: City = {
   latitude: 48.4306,
   longitude: -123.4148,
   areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
-  areasHeading: 'Where we work in Esquimalt',
+  areasHeading: 'Esquimalt, from West Bay to Gorge Vale',
   metaDescription:
     'Mobile car detailing in Esquimalt, at home or at work: salt film, sand and dog hair cleaned up in a small driveway or, with permission, an apartment stall.',
   description:
@@ -24,7 +24,7 @@ export const esquimalt: City = {
     points: [
       {
         title: 'Water on three sides',
-        text: 'Juan de Fuca lies south, Esquimalt Harbour west, the Gorge inlet north. Whichever way it blows, salt arrives. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
+        text: 'The Strait of Juan de Fuca lies south, Esquimalt Harbour west, the Gorge inlet north, so most winds carry salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
       },
       {
         title: 'Ship repair next door',
@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach sand in an empty trunk. If you find either where we cleaned, tell us.',
+      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach sand in an empty trunk. If you find either where we cleaned, we make it right.',
     },
   ],
   footerOrder: 6,

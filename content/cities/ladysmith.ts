@@ -23,7 +23,7 @@ export const ladysmith: City = {
     heading: 'Harbour below, forest above',
     points: [
       {
-        title: 'Salt air from the marinas',
+        title: 'Salt air off the harbour',
         text: 'Left on a street that faces the harbour, a car gains a faint haze on glass and bright trim. Wax or a sealant helps it rinse away.',
       },
       {
@@ -31,8 +31,8 @@ export const ladysmith: City = {
         text: 'You reach Heart Lake and Stocking Lake on foot, so the mud rides home on boots and paws. It dries into the mats and the trunk liner, and grit scratches the sills when somebody rubs them with a dry cloth.',
       },
       {
-        title: 'Needles in the cowl',
-        text: 'Houses up the slope stand closest to the forest: fir and cedar needles gather under the wipers and in sunroof drains. Through fall, wet maple leaves leave brown prints on a light roof.',
+        title: 'Needles under the wipers',
+        text: 'Houses up the slope stand closest to the forest: fir and cedar needles gather at the foot of the windshield and in sunroof drains. Through fall, wet maple leaves leave brown prints on a light roof.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it. If something is not right, tell us.',
+      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it, and show us anything we need to make right.',
     },
   ],
   faqs: [

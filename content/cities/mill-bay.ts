@@ -25,7 +25,7 @@ export const millBay: City = {
     points: [
       {
         title: 'Brine before the snow',
-        text: 'Highway crews treat the road ahead of frost and snowfall. The brine dries white along the rockers and behind the wheels, and it creeps into seams where a quick hose-down never reaches.',
+        text: 'Highway crews treat the road ahead of frost and snowfall. The brine dries white below the doors and in the wheel wells, and it creeps into seams that a quick hose-down never reaches.',
       },
       {
         title: 'Long descents, hot brakes',
@@ -33,7 +33,7 @@ export const millBay: City = {
       },
       {
         title: 'Winter tires and flying grit',
-        text: 'Winter tires are required on the Malahat from October 1 to March 31. The same months bring gravel thrown up by traffic ahead. Film on the leading edges is worth discussing before the season, not after the first chip.',
+        text: 'Winter tires are required on the Malahat from October 1 to March 31. The same months bring gravel thrown up by traffic ahead. Paint protection film on the hood and bumper is worth discussing before the season, not after the first chip.',
       },
       {
         title: 'Inlet trees',

@@ -27,7 +27,7 @@ export const nanaimo: City = {
       },
       {
         title: 'Arbutus litter',
-        text: 'Harewood and the shore both have arbutus. The trees peel and shed in midsummer, and papery curls blow under wipers and into the cowl.',
+        text: 'Harewood and the shore both have arbutus. The trees peel and shed in midsummer, and papery curls blow under wipers and into the vents below the windshield.',
       },
       {
         title: 'Backroad gravel',
@@ -57,7 +57,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Does the strata council in the Old City want to know who is coming? A crew that is licensed and insured.',
+      text: 'An Old City strata council may ask about the crew before it says yes. Tell them we are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -11,7 +11,7 @@ export const oakBay: City = {
   latitude: 48.4265,
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
-  areasHeading: 'Where we work in Oak Bay',
+  areasHeading: 'From the Uplands to South Oak Bay',
   metaDescription: `Leaf marks, sap, Willows sand and sea salt: mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay. Full details from ${price('full')}.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
@@ -51,7 +51,7 @@ export const oakBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'No highway runs through Oak Bay and the trips are short. Ours is the one drive your detail needs.',
+      text: 'Uplands, Estevan or Henderson: send the address, and ours is the only drive your detail needs.',
     },
     {
       title: claims.nonToxic.text,

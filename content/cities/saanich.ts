@@ -55,7 +55,7 @@ export const saanich: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Beside a vegetable field at Blenkinsop or a sandbox in Gordon Head, a car should be cleaned with something non-toxic. Ours is.',
+      text: 'Beside a vegetable field at Blenkinsop or a sandbox in Gordon Head, it matters what a car is cleaned with. Our products are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door, and tell us if something is not right.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door and show us what is not right, so that we can make it right.',
     },
   ],
   footerOrder: 4,

@@ -14,7 +14,7 @@ export const victoria: City = {
   areasHeading: 'City neighbourhoods we work in',
   metaDescription:
     'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and worn interiors, cleaned up without a trip across town.',
-  description: `Our crew details vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West. We clean at your house or your office, and most visits last ${claims.serviceTime.text}.`,
+  description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: seats and carpets, dull paint, ceramic coating. Most visits last ${claims.serviceTime.text}, at your house or office.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
     'A visit spares you the dull part: dropping the car off, then finding your own way home to Fernwood or James Bay.',
@@ -62,7 +62,7 @@ export const victoria: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Low sun off the Strait shows every streak. If you find one, tell us.',
+      text: 'Look for Dallas Road salt on the trim and blossom in the door seams. If something you booked is not right, we make it right.',
     },
   ],
   faqs: [

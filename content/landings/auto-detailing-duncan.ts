@@ -55,7 +55,7 @@ export const autoDetailingDuncan: AutoLanding = {
       },
       {
         title: 'Autumn.',
-        text: 'Bigleaf maple leaves stain a hood that stays damp beneath them. Clear the cowl, have the engine bay seen to and book the boat before its cover goes on.',
+        text: 'Bigleaf maple leaves stain a hood that stays damp beneath them. Clear the vents below the windshield, have the engine bay seen to and book the boat before its cover goes on.',
       },
       {
         title: 'Winter.',

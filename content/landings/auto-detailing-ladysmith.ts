@@ -65,13 +65,13 @@ export const autoDetailingLadysmith: AutoLanding = {
       },
       {
         title: 'The boat.',
-        text: 'A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the calm ones for this.',
+        text: 'A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the quiet time for this work.',
       },
     ],
   },
   coverage: {
-    heading: 'Ladysmith streets we drive to',
-    text: 'We work from Transfer Beach to South Davis. Street not listed? Give us the cross-street and how steep it is.',
+    heading: 'In Ladysmith and just beyond',
+    text: 'We work from the north end to South Davis, and out by Stocking Creek toward Saltair. Street not listed? Give us the cross-street and how steep it is.',
     names: [
       'Transfer Beach',
       'Holland Creek',
@@ -97,7 +97,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     {
       question: 'Can you detail my boat in Ladysmith Harbour?',
       answer:
-        'Please assume not until we have talked. We visit houses and workplaces; a marina in the harbour would have to agree beforehand.',
+        'Not unless we have arranged it with you first. We visit houses and workplaces; a marina in the harbour would have to agree beforehand.',
     },
     {
       question: 'How soon after a day at Transfer Beach should the sand come out?',

@@ -74,7 +74,7 @@ export const autoDetailingNearMe: NearMeLanding = {
     },
     {
       question: 'Do you guarantee your work?',
-      answer: `Yes, with a ${claims.guarantee.text}, and the crew is ${claims.licensed.inText}. If something is not right, tell us.`,
+      answer: `Yes, with a ${claims.guarantee.text}: if something is not right, tell us and we make it right. The crew is ${claims.licensed.inText}.`,
     },
   ],
 };

@@ -89,7 +89,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'To Yellow Point or Cedar.',
-        text: `Fir needles gather in the cowl and sap freckles the roof. Pick power polishing and a sealant with year-long protection, from ${price('sealant')}.`,
+        text: `Fir needles gather in the vents under the windshield and sap freckles the roof. Pick power polishing and a sealant with year-long protection, from ${price('sealant')}.`,
       },
       {
         title: 'To the Diamond area or North Oyster.',
@@ -114,7 +114,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. Our advice is a detail every ${claims.interval.text}; if you often park beside the harbour, choose the shorter interval.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We suggest a detail every ${claims.interval.text}, or the early end of that if you often park beside the harbour.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

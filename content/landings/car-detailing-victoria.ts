@@ -41,7 +41,7 @@ export const carDetailingVictoria: CarLanding = {
       { title: 'Professional', text: `${claims.licensed.text}, with ${claims.customers.text} happy customers so far.` },
       {
         title: 'Local',
-        text: `${claims.since.text}. Dallas Road salt and Beacon Hill oak pollen are both familiar.`,
+        text: `At work on Vancouver Island ${claims.since.inText}. Dallas Road salt and Beacon Hill oak pollen are both familiar.`,
       },
     ],
   },
@@ -67,7 +67,7 @@ export const carDetailingVictoria: CarLanding = {
     ],
   },
   areas: {
-    heading: 'City neighbourhoods we visit',
+    heading: 'From James Bay to Burnside Gorge',
     names: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West', 'Jubilee', 'Burnside Gorge'],
     note: 'All of these are inside the City of Victoria.',
   },
@@ -106,7 +106,7 @@ export const carDetailingVictoria: CarLanding = {
     },
     {
       question: 'My car hardly leaves James Bay. Does it still need detailing?',
-      answer: `Standing still is wear too. Sap, dust and Dallas Road salt settle on a parked car, so we still recommend a detail every ${claims.interval.text}.`,
+      answer: `A parked car wears too. Sap, dust and Dallas Road salt settle on it, so we still recommend a detail every ${claims.interval.text}.`,
     },
   ],
 };
