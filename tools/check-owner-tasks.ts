@@ -85,6 +85,9 @@ async function addTown() {
     ['  draft: true,\n', ''],
     [`'Downtown ${town.name}'`, `'Downtown ${town.name} and its docks'`],
   ]);
+  await copy.expectLaunch('a town whose general text is unmarked', 1, `The ${town.name} page still says`);
+  // Every text of some length gets words of its own.
+  copy.edit(`content/cities/${town.slug}.ts`, [[/(?<='[^'\n]{20}\S*) (?=[^'\n]{10,}')/g, ' own ']]);
   await copy.succeed('lastmod.ts');
   await copy.expectLaunch('a site that is not built yet', 1, 'There is no built site');
 }
@@ -166,9 +169,11 @@ function replaceSamples() {
     // Ranges that hold every price, whatever the prices are now.
     [/priceRange = '.*'/, "priceRange = '$1-$99999'"],
   ]);
-  for (const file of ['content/reviews.ts', 'content/pictures.ts']) {
-    copy.edit(file, [[/sample: true/g, 'sample: false', 'optional']]);
-  }
+  copy.edit('content/reviews.ts', [
+    [/(?<=name: ')Sample/g, 'Real', 'optional'],
+    [/sample: true/g, 'sample: false', 'optional'],
+  ]);
+  copy.edit('content/pictures.ts', [[/sample: true/g, 'sample: false', 'optional']]);
 }
 
 function proveOwnership() {

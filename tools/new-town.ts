@@ -44,7 +44,9 @@ function addTown() {
   };
   changeFiles(changes, () => {
     const biome = 'node_modules/@biomejs/biome/bin/biome';
-    execFileSync(process.execPath, [biome, 'check', '--write', file, registry], { stdio: 'pipe' });
+    execFileSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', file, registry], {
+      stdio: 'pipe',
+    });
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' });
   });
   const footerNote =

@@ -46,6 +46,10 @@ test.each([
     "content/facts.ts:2: Cannot read properties of undefined (reading 'length'). A name in this line is misspelt, or what",
   ],
   [
+    'export const paragraphs = [\n  "Indoors."\n  `Outdoors.`,\n];',
+    'content/facts.ts:2: a comma is missing between this text and the next one.',
+  ],
+  [
     "import { third } from './claims';\nexport const brands = { third };",
     "content/facts.ts:1: The requested module './claims' does not provide an export named 'third'. One name stands in",
   ],

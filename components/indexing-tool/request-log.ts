@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isoDay } from '@/content/iso-day';
+import { isDay, isoDay } from '@/content/iso-day';
 
 /** The day each address was last submitted, as YYYY-MM-DD. */
 type RequestDates = Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ function change(by: (stored: RequestDates) => RequestDates): RequestDates | unde
 /** The stored entries that hold a date; none if the text cannot be parsed. */
 function readDates(): RequestDates {
   const stored = parseJson(localStorage.getItem(storageKey));
-  const entries = Object.entries(Object(stored)).filter(([, date]) => /^\d{4}-\d\d-\d\d$/.test(String(date)));
+  const entries = Object.entries(Object(stored)).filter(([, date]) => isDay(String(date)));
   return Object.fromEntries(entries.map(([url, date]) => [url, String(date)]));
 }
 

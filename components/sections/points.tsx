@@ -72,7 +72,9 @@ export function PointColumns({ heading, points, backdrop }: PointColumnsProps) {
                 backdrop ? 'border-white/25' : 'border-line',
               )}
             >
-              <h3>{title}</h3>
+              <h3>
+                <NoBreak text={title} />
+              </h3>
               <p className="text-note">
                 <NoBreak text={text} />
               </p>

@@ -35,7 +35,7 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
               {priceList.addOnsHeading}
             </h3>
             <p>{interiorAddOns}</p>
-            {services.length === 0 && <p className="mt-4">{priceList.alsoOffered}</p>}
+            {services.length === 0 && <p className="mt-4 text-balance">{priceList.alsoOffered}</p>}
             {/* Beside nine prices; on phones the call button floats over them. */}
             <ButtonLink href="#quote" variant="plain" className="no-print mt-8 max-md:hidden">
               {hero.quoteButton}
@@ -74,7 +74,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           {badge && (
             <>
               {enSpace}
-              <span className="relative -top-0.5 my-[3px] inline-block rounded-[2px] border border-accent bg-accent px-2 py-1.5 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
+              <span className="relative -top-px -my-px inline-block rounded-[2px] border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
                 {badge}
               </span>
             </>

@@ -8,7 +8,7 @@ import { type City, regions } from '@/content/types';
 export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
   return (
     <Section id="areas" tone="ink">
-      <div className="wrap grid items-start gap-[clamp(2rem,5vw,5rem)] sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+      <div className="wrap grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
         <ServiceMap cities={cities} label={serviceArea.mapLabel} />
         <div className="sm:row-span-2">
           <h2>{serviceArea.heading}</h2>

@@ -1,4 +1,11 @@
-import { assertContent, assertOneHighlight, assertSlugs, assertTitles } from './assert-content';
+import {
+  assertContent,
+  assertFigures,
+  assertOneHighlight,
+  assertPackageNames,
+  assertSlugs,
+  assertUnique,
+} from './assert-content';
 
 test.each([
   [['duncan', 'duncan'], 'Two pages have the slug "duncan"'],
@@ -12,9 +19,36 @@ test.each([
   expect(() => assertSlugs(slugs)).toThrow(message);
 });
 
-test('a title that two pages share stops the build and both are named', () => {
-  const twice = ['/a', '/b'].map((path) => ({ path, title: 'Car Detailing' }));
-  expect(() => assertTitles(twice)).toThrow('The pages /a and /b have the same title, "Car Detailing"');
+test.each(['title', 'metaDescription'] as const)(
+  'a %s that two pages share stops the build and both are named',
+  (field) => {
+    const twice = ['/a', '/b'].map((path) => ({ path, title: path, metaDescription: path, [field]: 'Car Detailing' }));
+    expect(() => assertUnique(twice, field)).toThrow(`The pages /a and /b have the same ${field}, "Car Detailing"`);
+  },
+);
+
+test('a second package of one name stops the build and is named', () => {
+  expect(() => assertPackageNames([{ name: 'A' }, { name: 'B' }])).not.toThrow();
+  expect(() => assertPackageNames([{ name: 'A' }, { name: 'B' }, { name: 'A' }])).toThrow('two packages named "A"');
+});
+
+test('a claim with other figures in the middle of a sentence stops the build and is named', () => {
+  const durability = { text: '3-5 year durability', inText: '3-5 years' };
+  expect(() => assertFigures({ durability })).not.toThrow();
+  expect(() => assertFigures({ durability: { ...durability, text: '5-9 year durability' } })).toThrow(
+    'content/claims.ts: durability says "5-9 year durability" in one place and "3-5 years" in another',
+  );
+});
+
+test.each(['4.9', '49/5', '5.1/5', '0/5', '4.9 / 5'])(
+  'a rating of %s, of which no stars can be drawn, stops the build',
+  (text) => {
+    expect(() => assertFigures({ rating: { text } })).toThrow(`content/claims.ts: the text of rating is "${text}"`);
+  },
+);
+
+test.each(['4.9/5', '5/5', '3/5'])('a rating of %s is fine', (text) => {
+  expect(() => assertFigures({ rating: { text } })).not.toThrow();
 });
 
 test('a second highlighted package stops the build and both are named', () => {
@@ -24,7 +58,7 @@ test('a second highlighted package stops the build and both are named', () => {
 });
 
 test('pages are checked when content is read', () => {
-  const page = { slug: 'a', path: '/a', title: 'A' };
+  const page = { slug: 'a', path: '/a', title: 'A', metaDescription: 'A' };
   expect(() => assertContent([page])).not.toThrow();
   expect(() => assertContent([{ ...page, slug: 'og' }])).toThrow('would hide a fixed route');
   expect(() => assertContent([page, { ...page, slug: 'b', path: '/b' }])).toThrow('have the same title');

@@ -1,5 +1,6 @@
 // For developers: what is checked once all of content/ has been read.
 import * as business from '../business';
+import type { Claim } from '../claims';
 import * as claims from '../claims';
 import * as failure from '../failure';
 import * as gallery from '../gallery';
@@ -42,12 +43,13 @@ const reservedSlugs = [
   'home',
 ];
 
-type Entry = Pick<Page, 'slug' | 'path' | 'title'>;
+type Entry = Pick<Page, 'slug' | 'path' | 'title' | 'metaDescription'>;
 
 /** Stops the build on incomplete content and on pages that conflict. @throws with what to do. */
 export function assertContent(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
   assertTimeZone(business.timeZone);
+  assertPackageNames(packages);
   assertOneHighlight(packages);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
@@ -58,8 +60,40 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns } })) {
     assertFilled(`content/${file}.ts`, texts);
   }
+  assertFigures(claims.claims);
   assertSlugs(pages.map(({ slug }) => slug));
-  assertTitles(pages);
+  assertUnique(pages, 'title');
+  assertUnique(pages, 'metaDescription');
+}
+
+/** Stops the build on two packages of one name, such as a copy whose name was not changed. @throws with the name. */
+export function assertPackageNames(listed: ReadonlyArray<Pick<Package, 'name'>>) {
+  const names = listed.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice === undefined) return;
+  throw new UserError(`content/packages.ts has two packages named "${twice}". Change the \`name\` of one.`);
+}
+
+/**
+ * Stops the build on a claim whose wordings name different figures, and on a rating that no row of stars can show.
+ * @throws with the claim and the fix.
+ */
+export function assertFigures(register: Readonly<Record<string, Claim>>) {
+  const figures = (words: string) => (words.match(/\d+/g) ?? []).join();
+  for (const [key, { text, inText, inTitle }] of Object.entries(register)) {
+    const other = [inText, inTitle].find((words) => words !== undefined && figures(words) !== figures(text));
+    if (other !== undefined) {
+      throw new UserError(
+        `content/claims.ts: ${key} says "${text}" in one place and "${other}" in another. Write the same figures in both.`,
+      );
+    }
+  }
+  const rating = register.rating?.text;
+  if (rating !== undefined && !/^([1-4](\.\d)?|5)\/5$/.test(rating)) {
+    throw new UserError(
+      `content/claims.ts: the text of rating is "${rating}". Write it as '4.7/5': the stars beside it are drawn from it.`,
+    );
+  }
 }
 
 /** Stops the build on two highlighted packages: one stands out only alone. @throws with their names. */
@@ -71,17 +105,24 @@ export function assertOneHighlight(listed: ReadonlyArray<Pick<Package, 'name' | 
   );
 }
 
-/** Stops the build on a title that two pages share: search engines would show only one. @throws with both addresses. */
-export function assertTitles(entries: ReadonlyArray<{ path: string; title: string }>) {
+/**
+ * Stops the build on a title or description that two pages share: search engines would show only one of them.
+ * @throws with both addresses.
+ */
+export function assertUnique<Field extends 'title' | 'metaDescription'>(
+  entries: ReadonlyArray<{ path: string } & Record<Field, string>>,
+  field: Field,
+) {
   const paths = new Map<string, string>();
-  for (const { path, title } of entries) {
-    const other = paths.get(title);
+  for (const entry of entries) {
+    const text: string = entry[field];
+    const other = paths.get(text);
     if (other !== undefined) {
       throw new UserError(
-        `The pages ${other} and ${path} have the same title, "${title}". Search engines would show one of them: change a title in content/.`,
+        `The pages ${other} and ${entry.path} have the same ${field}, "${text}". Search engines would show one of them: change it in content/ for one page.`,
       );
     }
-    paths.set(title, path);
+    paths.set(text, entry.path);
   }
 }
 

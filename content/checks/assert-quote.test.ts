@@ -13,6 +13,13 @@ test.each([
     ],
     `"Wax" and "Polish" both have the value 'wax'`,
   ],
+  [
+    [
+      { value: 'wax', label: 'Wax' },
+      { value: 'polish', label: 'Wax' },
+    ],
+    'two services have the label "Wax"',
+  ],
 ])('services that the list of the form cannot hold stop the build and are named (%#)', (choices, message) => {
   expect(() => assertServiceChoices(choices, noChoice)).toThrow(message);
 });

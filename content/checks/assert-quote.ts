@@ -28,6 +28,7 @@ type Words = { thing: string; field: string; example: string };
 
 function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>, { thing, field, example }: Words) {
   const labels = new Map<string, string>();
+  const seen = new Set<string>();
   for (const { name, label } of entries) {
     if (!name?.trim()) {
       throw new UserError(
@@ -37,6 +38,12 @@ function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>
     if (!label?.trim()) {
       throw new UserError(`content/quote.ts: the ${thing} with the ${field} '${name}' has no label. Write one.`);
     }
+    if (seen.has(label)) {
+      throw new UserError(
+        `content/quote.ts: two ${thing}s have the label "${label}". Nobody could tell them apart: change one.`,
+      );
+    }
+    seen.add(label);
     const other = labels.get(name);
     if (other !== undefined) {
       throw new UserError(

@@ -83,11 +83,14 @@ test('a region that the map does not know, and stars beyond five, stop the build
   }
 });
 
-test.each(['2024-12-01', '12/2024', 'Dec 24', '2024'])('a review dated %s is refused', (date) => {
-  expect(() => assertReview({ ...review, date }, 4)).toThrow(
-    `content/reviews.ts (review 5): the field "date" is "${date}". Write month and year`,
-  );
-});
+test.each(['2024-12-01', '12/2024', 'Dec 24', '2024', 'Decx-2024', 'Winter 2024', 'Dec 1024'])(
+  'a review dated %s is refused',
+  (date) => {
+    expect(() => assertReview({ ...review, date }, 4)).toThrow(
+      `content/reviews.ts (review 5): the field "date" is "${date}". Write month and year`,
+    );
+  },
+);
 
 const landingKinds = new Map(landingList.map((landing) => [landing.kind, landing]));
 
@@ -134,6 +137,7 @@ test.each([
   ['international', '', 'must hold text in quotes'],
   // 250-746-1234 without quotes.
   ['display', -1730, 'must hold text in quotes'],
+  ['display', `Call Ann at ${phone.display}`, 'Write the number and nothing else'],
   ['display', `${phone.display}0`, `but telephones dial ${phone.international}`],
 ])('a phone whose %s number is %j stops the build and is named', (field, value, message) => {
   const contact = () => assertContact({ ...phone, [field]: value }, email);

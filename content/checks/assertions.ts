@@ -5,23 +5,27 @@ import type { GalleryItem } from '../gallery';
 import { pictures } from '../pictures';
 import { places } from '../places';
 import {
-  type AutoLanding,
-  type CarLanding,
   type City,
   type Email,
-  type Faq,
-  type Guide,
   type Landing,
-  type NearMeLanding,
   type Package,
-  type Passage,
   type Phone,
-  type Point,
   type Position,
   type Review,
   regions,
 } from '../types';
-import { assertOneOf, assertShape, type Shape } from './shape';
+import {
+  anyLanding,
+  cityShape,
+  contactShape,
+  faq,
+  galleryPair,
+  gallerySlide,
+  landingShapes,
+  packageShape,
+  reviewShape,
+} from './content-shapes';
+import { assertOneOf, assertShape } from './shape';
 import { UserError } from './user-error';
 
 /** Stops the build on a town that its page could not show. @throws with the file and the fix. */
@@ -59,6 +63,11 @@ export function assertContact(phone: Phone, email: Email) {
   if (!/^\+1[2-9]\d{2}[2-9]\d{6}$/.test(international)) {
     throw new UserError(
       `${file}: the field "phone > international" is "${international}". Write +1 and ten digits without spaces, such as '+12507461234'; the first and the fourth of the ten are never 0 or 1.`,
+    );
+  }
+  if (!/^\+?[\d\s().-]+$/.test(display)) {
+    throw new UserError(
+      `${file}: the field "phone > display" is "${display}". Write the number and nothing else, such as '250-746-1234'.`,
     );
   }
   if (display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== international.slice(2)) {
@@ -119,7 +128,7 @@ export function assertReview(review: Review, index: number) {
   const where = `content/reviews.ts (review ${index + 1})`;
   assertShape(where, review, reviewShape);
   assertOneOf(where, 'stars', review.stars, [1, 2, 3, 4, 5]);
-  if (!/^\p{L}+\.? \d{4}$/u.test(review.date)) {
+  if (!/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? 20\d\d$/.test(review.date)) {
     throw new UserError(`${where}: the field "date" is "${review.date}". Write month and year, such as "Dec 2024".`);
   }
   if (!Object.hasOwn(places, review.location)) {
@@ -154,80 +163,3 @@ export function assertGallery(items: ReadonlyArray<GalleryItem>) {
     images.set(id, image);
   }
 }
-
-const point: Shape<Point> = { title: 'text', text: 'text' };
-const faq: Shape<Faq> = { question: 'text', answer: 'text' };
-const passage: Shape<Passage> = { heading: 'text', paragraphs: ['text'] };
-const guide: Shape<Guide> = { heading: 'text', points: [{ text: 'text' }] };
-
-const cityShape: Shape<City> = {
-  slug: 'text',
-  name: 'text',
-  region: 'text',
-  latitude: 'number',
-  longitude: 'number',
-  areas: ['text', 6],
-  areasHeading: 'text',
-  metaDescription: 'text',
-  description: 'text',
-  intro: ['text'],
-  conditions: { heading: 'text', points: [point] },
-  parking: passage,
-  reasons: [point, 5],
-  inIndexingTool: 'flag',
-};
-
-const anyLanding = {
-  slug: 'text',
-  kind: 'text',
-  title: 'text',
-  metaDescription: 'text',
-  linkText: 'text',
-  heading: 'text',
-  lead: 'text',
-  faqs: [faq],
-} as const;
-const cityLanding = { ...anyLanding, city: 'text', guide } as const;
-
-const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 'near-me': Shape<NearMeLanding> } = {
-  car: {
-    ...cityLanding,
-    sellingPoints: { heading: 'text', points: [point] },
-    whyChoose: { heading: 'text', points: [point, 3] },
-    services: { heading: 'text', items: [point, 4] },
-    areas: { heading: 'text', names: ['text'], note: 'text' },
-    book: { heading: 'text', text: 'text', button: 'text' },
-  },
-  auto: {
-    ...cityLanding,
-    badges: [point, 3],
-    care: { heading: 'text', intro: 'text', items: [point] },
-    coverage: { heading: 'text', text: 'text', names: ['text'] },
-    callToAction: { heading: 'text', text: 'text', button: 'text' },
-  },
-  'near-me': {
-    ...anyLanding,
-    passages: [passage],
-    checklist: { heading: 'text', points: [point] },
-    hub: { heading: 'text', text: 'text' },
-  },
-};
-
-const contactShape: Shape<{ phone: Phone; email: Email }> = {
-  phone: { display: 'text', international: 'text', sample: 'flag' },
-  email: { address: 'text', sample: 'flag' },
-};
-
-const packageShape: Shape<Package> = { name: 'text', startsAtDollars: 'number', features: ['text'] };
-
-const gallerySlide: Shape<GalleryItem> = { id: 'number', image: 'text', description: 'text' };
-const galleryPair: Shape<NonNullable<GalleryItem['pair']>> = { before: 'text', after: 'text' };
-
-const reviewShape: Shape<Review> = {
-  name: 'text',
-  location: 'text',
-  review: 'text',
-  date: 'text',
-  stars: 'number',
-  sample: 'flag',
-};

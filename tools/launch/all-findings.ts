@@ -11,7 +11,13 @@ import {
 import { exportFindings } from './export-findings';
 import type { Finding } from './finding';
 import { mailFindings } from './mail-findings';
-import { canonicalFindings, dateFindings, priceFindings, searchTextFindings } from './search-findings';
+import {
+  canonicalFindings,
+  dateFindings,
+  priceFindings,
+  searchTextFindings,
+  typedPriceFindings,
+} from './search-findings';
 
 /** Everything that the launch check finds in content, settings and the site exported into a folder. */
 export function allFindings(folder: string): ReadonlyArray<Finding> {
@@ -30,6 +36,7 @@ export function allFindings(folder: string): ReadonlyArray<Finding> {
     ...searchTextFindings(),
     ...featureFindings(),
     ...priceFindings(),
+    ...typedPriceFindings(),
     ...claimFindings(),
     ...exportFindings(folder, { brand, origin, emailSettings }),
   ];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, cpSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
@@ -8,6 +8,7 @@ import { gallery } from '../../content/gallery';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import { newFolder } from '../scratch.fixture';
+import { townFile } from '../towns/general-town';
 import {
   claimFindings,
   featureFindings,
@@ -21,12 +22,12 @@ import { lineAt } from './finding.fixture';
 /** Any brand will do. */
 const sampleBrand = entry(Object.values<Brand>(brands), 0);
 
-test('each sample review is a blocker at its own line, a real one is not', () => {
+test('each sample review is a blocker at its own line, even without its flag; a real one is not', () => {
   const [first, ...others] = reviews;
   if (!first) throw new Error('There are no reviews.');
   const findings = reviewFindings([
-    { ...first, sample: false },
-    ...others.map((review) => ({ ...review, sample: true })),
+    { ...first, name: 'Real R.', sample: false },
+    ...others.map((review, index) => ({ ...review, name: `Sample ${index}`, sample: index > 0 })),
   ]);
   expect(findings).toHaveLength(others.length);
   others.forEach(({ review }, index) => {
@@ -104,12 +105,39 @@ test('a draft town and made-up areas are blockers', () => {
   ]);
 });
 
+test('general text is a blocker even where the line that marks it is gone', () => {
+  const [town] = cityList;
+  if (!town) throw new Error('There is no town.');
+  const before = process.cwd();
+  const file = `content/cities/${town.slug}.ts`;
+  process.chdir(newFolder());
+  try {
+    mkdirSync('content/cities', { recursive: true });
+    const text = townFile({ ...town, footerOrder: 1 });
+    writeFileSync(file, text);
+    const findings = townFindings([{ ...town, draft: undefined }]);
+    expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('still says “') }]);
+    expect(lineAt(findings[0])).toContain('Mobile car detailing in');
+    // Texts of an owner, all of them.
+    writeFileSync(file, text.replace(/'[^'\n]{40,}'/g, "'The lane to the dock is gravel.'"));
+    expect(townFindings([{ ...town, draft: undefined }])).toEqual([]);
+  } finally {
+    process.chdir(before);
+  }
+});
+
 test('a town’s file that the list of towns does not name is a warning, one that it names is not', () => {
   const folder = newFolder();
   cpSync('content/cities', folder, { recursive: true });
   copyFileSync(`${folder}/${cityList[0]?.slug}.ts`, `${folder}/bamfield.ts`);
   const findings = unlistedFindings([folder]);
   expect(findings).toContainEqual(expect.objectContaining({ level: 'warning', where: `${folder}/bamfield.ts` }));
+  const list = `${folder}/index.ts`;
+  const imported = `import { bamfield } from './bamfield';\n${readFileSync(list, 'utf8')}`;
+  writeFileSync(list, imported);
+  expect(unlistedFindings([folder])).toContainEqual(expect.objectContaining({ where: `${folder}/bamfield.ts` }));
+  writeFileSync(list, imported.replace('satisfies', ' && { bamfield } satisfies'));
+  expect(unlistedFindings([folder])).not.toContainEqual(expect.objectContaining({ where: `${folder}/bamfield.ts` }));
   for (const { slug } of cityList) {
     expect(findings).not.toContainEqual(expect.objectContaining({ where: `${folder}/${slug}.ts` }));
   }

@@ -13,19 +13,23 @@ import { type PictureMaster, type PictureName, pictures } from '../../content/pi
 import { reviews } from '../../content/reviews';
 import type { City, Review } from '../../content/types';
 import { unless } from '../faults';
+import { townFile } from '../towns/general-town';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
 
 /** Each review that no customer wrote. */
 export function reviewFindings(listed: ReadonlyArray<Review> = reviews): ReadonlyArray<Finding> {
-  return listed
-    .filter(({ sample }) => sample)
-    .map(({ name, location, review }) => ({
-      level: 'blocker',
-      what: `The review by ${name} from ${location} is a sample. No customer wrote it.`,
-      where: lineOf('content/reviews.ts', review.slice(0, 30)),
-      fix: 'Replace name, place, words and date with a real review and set its `sample` to false, or delete it.',
-    }));
+  return (
+    listed
+      // A sample whose flag alone was changed still has a sample’s name.
+      .filter(({ name, sample }) => sample || /^Sample\b/.test(name))
+      .map(({ name, location, review }) => ({
+        level: 'blocker',
+        what: `The review by ${name} from ${location} is a sample. No customer wrote it.`,
+        where: lineOf('content/reviews.ts', review.slice(0, 30)),
+        fix: 'Replace name, place, words and date with a real review and set its `sample` to false, or delete it.',
+      }))
+  );
 }
 
 /** Pixels: the width of a common desktop screen, which the hero fills. */
@@ -96,8 +100,10 @@ export function claimFindings(
 
 /** Each town whose page still has general text, or areas made from its name. */
 export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArray<Finding> {
-  return towns.flatMap(({ slug, name, draft, areas }) => {
+  return towns.flatMap((town) => {
+    const { slug, name, draft, areas } = town;
     const file = `content/cities/${slug}.ts`;
+    const general = draft ? undefined : generalText(file, town);
     return [
       ...unless(!draft, {
         level: 'blocker',
@@ -111,8 +117,21 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
         where: lineOf(file, 'areas:'),
         fix: 'Name six real neighbourhoods or roads.',
       }),
+      ...unless(general === undefined, {
+        level: 'blocker',
+        what: `The ${name} page still says “${general?.slice(0, 40)}…”, which would be true of any town.`,
+        where: lineOf(file, general ?? ''),
+        fix: 'Replace it with what is true of the town only.',
+      }),
     ];
   });
+}
+
+/** The first text of `npm run new:town` that a town's file still has, even without its line `draft: true`. */
+function generalText(file: string, town: City): string | undefined {
+  const own = readFileSync(file, 'utf8');
+  const texts = townFile({ ...town, footerOrder: 0 }).matchAll(/'([^'\n]{40,})'/g);
+  return [...texts].map(([, text = '']) => text).find((text) => own.includes(text));
 }
 
 /** Each file of a town or landing that the list beside it does not name: it has no page, and nothing else says so. */
@@ -122,7 +141,12 @@ export function unlistedFindings(folders = ['content/cities', 'content/landings'
     const listed = readFileSync(list, 'utf8');
     return readdirSync(folder)
       .filter((file) => /^[^.]+\.ts$/.test(file) && file !== 'index.ts')
-      .filter((file) => !listed.includes(`'./${path.parse(file).name}'`))
+      .filter((file) => {
+        const line = new RegExp(`import \\{ (\\w+) \\} from '\\./${path.parse(file).name}';`);
+        const [, name] = line.exec(listed) ?? [];
+        // Its import alone gives it no page.
+        return !name || !new RegExp(`\\b${name}\\b`).test(listed.replace(line, ''));
+      })
       .map((file) => ({
         level: 'warning',
         what: `${file} is not in the list, so it has no page.`,

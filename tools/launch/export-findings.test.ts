@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { email, phone } from '../../content/business';
 import { brand, type EmailSettings, emailSettings, localMailDesk, origin } from '../../content/settings';
 import type { ExportedSite } from '../exported-page';
@@ -163,14 +164,27 @@ test('pictures that were made again since the build, as by npm run dev, are not 
   expect(project.faultsWith(ids)).toEqual([]);
 });
 
-/** A project in a folder of its own, where the test goes on, and a site that was built of it. */
-function newProject(sources = `'self' ${ids.origin}`, settings = ids) {
+test('a file that keeps the date on which it was made, as downloads and photographs do, is newer than the site', async () => {
+  using project = newProject("'self'", localMailDesk, 0);
+  // Disks round such times to some milliseconds.
+  await sleep(50);
+  project.write('public/proof.html', 5);
+  expect(project.faultsWith(localMailDesk)).toEqual([
+    `The built site is not this one. It is older than ${path.normalize('public/proof.html')}.`,
+  ]);
+});
+
+/**
+ * A project in a folder of its own, where the test goes on, and a site that was built of it, ten seconds after `start`.
+ * What is written counts as changed when it was written, unless its time is later.
+ */
+function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Date.now() / 1000) {
   const before = process.cwd();
   process.chdir(newFolder());
   const write = (file: string, time: number, text = '') => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
-    utimesSync(file, time, time);
+    utimesSync(file, start + time, start + time);
   };
   const files = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
   const tools = ['tools/build.ts', 'tools/export/loader.ts', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];

@@ -69,7 +69,7 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
     ...unless(hasSettings, 'It was built with other EmailJS settings.'),
     ...unless(!hasSettings || !service || mayReach(html, service), `Its pages may not send anything to ${service}.`),
-    ...unless(changed.time <= statSync(home).mtimeMs, `It is older than ${changed.file}.`),
+    ...unless(changed.time <= changedAt(home), `It is older than ${changed.file}.`),
   ];
   return reasons.map((reason) => ({
     level: 'blocker',
@@ -154,8 +154,14 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
   );
   return files
     .filter((file) => !isMade(file.replaceAll(path.sep, '/')) && !isMailTemplate(file))
-    .map((file) => ({ file, time: statSync(file).mtimeMs }))
+    .map((file) => ({ file, time: changedAt(file) }))
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
+}
+
+/** When a file was written or put where it is, whichever was later: a photograph keeps the date on which it was taken. */
+function changedAt(file: string): number {
+  const { mtimeMs, ctimeMs } = statSync(file);
+  return Math.max(mtimeMs, ctimeMs);
 }
 
 /** True for what is pasted into EmailJS: no page holds it. */

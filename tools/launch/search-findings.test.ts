@@ -3,10 +3,16 @@ import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
 import { about } from '../../content/home';
-import { packages } from '../../content/packages';
+import { amount, packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
 import { lineAt } from './finding.fixture';
-import { canonicalFindings, dateFindings, priceFindings, searchTextFindings } from './search-findings';
+import {
+  canonicalFindings,
+  dateFindings,
+  priceFindings,
+  searchTextFindings,
+  typedPriceFindings,
+} from './search-findings';
 
 /** Any brand will do. */
 const sampleBrand = entry(Object.values<Brand>(brands), 0);
@@ -74,6 +80,16 @@ test('a price outside the range that search engines are told is a warning', () =
       ]);
     }
   }
+});
+
+test('a price that a text names and the list does not have is a warning, once for each page', () => {
+  expect(typedPriceFindings()).toEqual([]);
+  const [offer] = packages;
+  const typed = (page: { path: string }) =>
+    page.path === '/' ? { about: ['From $1,000,001, or $1,000,001.', amount(offer?.startsAtDollars ?? 0)] } : {};
+  expect(typedPriceFindings(typed)).toMatchObject([
+    { level: 'warning', what: '/ names $1,000,001, which is no price of the list.' },
+  ]);
 });
 
 test('words that changed after the date of their page are a blocker at its line', () => {

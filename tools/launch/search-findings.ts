@@ -4,7 +4,8 @@ import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
 import { isExampleHost } from '../../content/checks/origin';
-import { packages } from '../../content/packages';
+import { amount, packages } from '../../content/packages';
+import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
 import { descriptionLength, titleLength } from '../../content/search';
 import type { Package } from '../../content/types';
@@ -101,6 +102,24 @@ export function priceFindings(
       where: lineOf('content/business.ts', 'export const priceRange'),
       fix: 'Widen `priceRange` until it holds every price of content/packages.ts.',
     }));
+}
+
+/** Each price in a text that the price list does not have: it was typed, and will not follow when prices change. */
+export function typedPriceFindings(words: (page: Page) => object = pageWords): ReadonlyArray<Finding> {
+  const known = new Set(packages.map(({ startsAtDollars }) => amount(startsAtDollars)));
+  return pages.flatMap((page) => {
+    const named = JSON.stringify(words(page)).match(/\$\d+(?:,\d{3})*/g) ?? [];
+    return [...new Set(named)]
+      .filter((price) => !known.has(price))
+      .map(
+        (price): Finding => ({
+          level: 'warning',
+          what: `${page.path} names ${price}, which is no price of the list.`,
+          where: 'content/',
+          fix: `Search for ${price}, and take the price from the list as other texts do: \${price('full')} in a text between backticks.`,
+        }),
+      );
+  });
 }
 
 /** Each page whose words differ from those that its sitemap date belongs to. */
