@@ -65,8 +65,8 @@ function contentMistake(error: unknown): string | undefined {
   const fix = advice[error.name];
   const [file = '', line] = firstPlace(error.stack ?? '');
   if (!fix || !isContent(file)) return undefined;
-  // A quoted text with one in backticks below it is a call to JavaScript.
-  if (/^(["'`]).* is not a function$/s.test(error.message)) {
+  // JavaScript takes a text with one in backticks below it for a call. Texts with ${ } in them are not recognised here.
+  if (/^".*" is not a function$/s.test(error.message)) {
     return `${file}:${line}: a comma is missing between this text and the next one. Write it at the end of the first.`;
   }
   const claim = error.name === 'TypeError' && removedClaim(file, Number(line));

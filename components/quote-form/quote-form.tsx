@@ -5,12 +5,13 @@ import { Button } from '@/components/ui/button';
 import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
 import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
+import { describeError } from './email-js';
 import type { Contact } from './fallback-contact';
 import { clearBlankFields, readValues, refuseLongTexts } from './form-values';
 import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
 import { QuoteOutcome, type QuoteState } from './quote-outcome';
-import { type Delivery, describeError, preloadEmailJs, sendQuote } from './send-quote';
+import { type Delivery, preloadEmailJs, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {

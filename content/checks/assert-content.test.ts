@@ -1,3 +1,4 @@
+import { claims } from '../claims';
 import {
   assertContent,
   assertFigures,
@@ -34,7 +35,12 @@ test('a second package of one name stops the build and is named', () => {
 
 test('a claim with other figures in the middle of a sentence stops the build and is named', () => {
   const durability = { text: '3-5 year durability', inText: '3-5 years' };
-  expect(() => assertFigures({ durability })).not.toThrow();
+  const fine = {
+    durability,
+    customers: { text: '1000+', inText: 'over 1,000' },
+    days: { text: '7 days', inText: 'daily' },
+  };
+  expect(() => assertFigures(fine)).not.toThrow();
   expect(() => assertFigures({ durability: { ...durability, text: '5-9 year durability' } })).toThrow(
     'content/claims.ts: durability says "5-9 year durability" in one place and "3-5 years" in another',
   );
@@ -47,7 +53,7 @@ test.each(['4.9', '49/5', '5.1/5', '0/5', '4.9 / 5'])(
   },
 );
 
-test.each(['4.9/5', '5/5', '3/5'])('a rating of %s is fine', (text) => {
+test.each(['4.9/5', '4.85/5', '5/5', '5.0/5', '3/5'])('a rating of %s is fine', (text) => {
   expect(() => assertFigures({ rating: { text } })).not.toThrow();
 });
 
@@ -62,6 +68,8 @@ test('pages are checked when content is read', () => {
   expect(() => assertContent([page])).not.toThrow();
   expect(() => assertContent([{ ...page, slug: 'og' }])).toThrow('would hide a fixed route');
   expect(() => assertContent([page, { ...page, slug: 'b', path: '/b' }])).toThrow('have the same title');
+  const description = { ...page, slug: 'b', path: '/b', title: 'B' };
+  expect(() => assertContent([page, description])).toThrow('have the same metaDescription');
 });
 
 const files = 'business claims failure gallery home indexing legal navigation quote search services'.split(' ');
@@ -82,6 +90,8 @@ test.each([
   ['places', { places: { Nowhere: { latitude: 0, longitude: 0 } } }, 'content/places.ts ("Nowhere")'],
   ['reviews', { reviews: [{ name: 'Ann' }] }, 'content/reviews.ts (review 1)'],
   ['gallery', { gallery: [{ id: 1, image: 'none', description: 'A seat' }] }, 'shows the picture "none"'],
+  ['packages', { packages: [{ name: 'A' }, { name: 'A' }] }, 'two packages named "A"'],
+  ['claims', { claims: { ...claims, rating: { text: '49/5' } } }, 'the text of rating is "49/5"'],
   ['quote', { serviceChoices: twice }, "both have the value 'twice'"],
   ['quote', { additionalServices: twice }, "both have the key 'twice'"],
 ])('what content/%s.ts cannot hold stops the build: %j', async (file, written, words) => {

@@ -79,9 +79,11 @@ export function assertPackageNames(listed: ReadonlyArray<Pick<Package, 'name'>>)
  * @throws with the claim and the fix.
  */
 export function assertFigures(register: Readonly<Record<string, Claim>>) {
-  const figures = (words: string) => (words.match(/\d+/g) ?? []).join();
+  const figures = (words = '') => (words.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []).join();
   for (const [key, { text, inText, inTitle }] of Object.entries(register)) {
-    const other = [inText, inTitle].find((words) => words !== undefined && figures(words) !== figures(text));
+    const other = [inText, inTitle].find(
+      (words) => figures(words) && figures(text) && figures(words) !== figures(text),
+    );
     if (other !== undefined) {
       throw new UserError(
         `content/claims.ts: ${key} says "${text}" in one place and "${other}" in another. Write the same figures in both.`,
@@ -89,7 +91,7 @@ export function assertFigures(register: Readonly<Record<string, Claim>>) {
     }
   }
   const rating = register.rating?.text;
-  if (rating !== undefined && !/^([1-4](\.\d)?|5)\/5$/.test(rating)) {
+  if (rating !== undefined && !/^([1-4](\.\d\d?)?|5(\.00?)?)\/5$/.test(rating)) {
     throw new UserError(
       `content/claims.ts: the text of rating is "${rating}". Write it as '4.7/5': the stars beside it are drawn from it.`,
     );

@@ -62,7 +62,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it, and show us anything we need to make right.',
+      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it. If you find one, we make it right.',
     },
   ],
   faqs: [

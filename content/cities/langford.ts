@@ -17,14 +17,14 @@ export const langford: City = {
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the rest, ${claims.serviceTime.text} as a rule, is our job. Every ${claims.interval.text} is the pace we recommend; five Malahat crossings a week put you nearer the first figure than the second.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the rest, ${claims.serviceTime.text} as a rule, is our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat to work and back, keep to the short end.`,
   ],
   conditions: {
     heading: 'Brine, building dust and lake mud',
     points: [
       {
         title: 'Malahat winters',
-        text: 'Winter-tire season on the Malahat lasts from October through March, and crews lay brine ahead of snow. Once dry, it whitens doors and tailgate all the way home to Glen Lake, and it should not wait until spring.',
+        text: 'Winter-tire season on the Malahat lasts from October through March, and crews lay brine ahead of snow. It dries white on doors and tailgate, and is best washed off before spring.',
       },
       {
         title: 'Streets still being built',

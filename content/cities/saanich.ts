@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door and show us what is not right, so that we can make it right.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door and look. If something is not right, show us and we make it right.',
     },
   ],
   footerOrder: 4,

@@ -136,6 +136,8 @@ test('a town’s file that the list of towns does not name is a warning, one tha
   const imported = `import { bamfield } from './bamfield';\n${readFileSync(list, 'utf8')}`;
   writeFileSync(list, imported);
   expect(unlistedFindings([folder])).toContainEqual(expect.objectContaining({ where: `${folder}/bamfield.ts` }));
+  writeFileSync(list, `${imported}\n// bamfield,`);
+  expect(unlistedFindings([folder])).toContainEqual(expect.objectContaining({ where: `${folder}/bamfield.ts` }));
   writeFileSync(list, imported.replace('satisfies', ' && { bamfield } satisfies'));
   expect(unlistedFindings([folder])).not.toContainEqual(expect.objectContaining({ where: `${folder}/bamfield.ts` }));
   for (const { slug } of cityList) {

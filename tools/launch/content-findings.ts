@@ -1,6 +1,6 @@
 /** What visitors read and see that is not yet the owner's own, or that nobody has looked at for long. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { timeZone } from '../../content/business';
@@ -129,6 +129,7 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
 
 /** The first text of `npm run new:town` that a town's file still has, even without its line `draft: true`. */
 function generalText(file: string, town: City): string | undefined {
+  if (!existsSync(file)) return undefined;
   const own = readFileSync(file, 'utf8');
   const texts = townFile({ ...town, footerOrder: 0 }).matchAll(/'([^'\n]{40,})'/g);
   return [...texts].map(([, text = '']) => text).find((text) => own.includes(text));
@@ -138,11 +139,11 @@ function generalText(file: string, town: City): string | undefined {
 export function unlistedFindings(folders = ['content/cities', 'content/landings']): ReadonlyArray<Finding> {
   return folders.flatMap((folder) => {
     const list = path.posix.join(folder, 'index.ts');
-    const listed = readFileSync(list, 'utf8');
+    const listed = readFileSync(list, 'utf8').replace(/^\s*\/\/.*$/gm, '');
     return readdirSync(folder)
       .filter((file) => /^[^.]+\.ts$/.test(file) && file !== 'index.ts')
       .filter((file) => {
-        const line = new RegExp(`import \\{ (\\w+) \\} from '\\./${path.parse(file).name}';`);
+        const line = new RegExp(`import \\{ (\\w+) \\} from ['"]\\./${path.parse(file).name}['"]`);
         const [, name] = line.exec(listed) ?? [];
         // Its import alone gives it no page.
         return !name || !new RegExp(`\\b${name}\\b`).test(listed.replace(line, ''));

@@ -158,10 +158,14 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
 }
 
-/** When a file was written or put where it is, whichever was later: a photograph keeps the date on which it was taken. */
+/**
+ * When a file was written or, if it is the owner's or the built home page, put where it is: photographs and downloads
+ * keep the date on which they were made. After a copy of the whole project that may ask for one build too many.
+ */
 function changedAt(file: string): number {
   const { mtimeMs, ctimeMs } = statSync(file);
-  return Math.max(mtimeMs, ctimeMs);
+  const isBroughtIn = ['public', path.normalize('content/pictures')].includes(path.dirname(file));
+  return isBroughtIn || file.endsWith('index.html') ? Math.max(mtimeMs, ctimeMs) : mtimeMs;
 }
 
 /** True for what is pasted into EmailJS: no page holds it. */

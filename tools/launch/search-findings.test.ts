@@ -82,13 +82,18 @@ test('a price outside the range that search engines are told is a warning', () =
   }
 });
 
-test('a price that a text names and the list does not have is a warning, once for each page', () => {
+test('a price that a text names and the list does not have is a warning with its pages, unless a customer names it', () => {
   expect(typedPriceFindings()).toEqual([]);
   const [offer] = packages;
   const typed = (page: { path: string }) =>
-    page.path === '/' ? { about: ['From $1,000,001, or $1,000,001.', amount(offer?.startsAtDollars ?? 0)] } : {};
+    page.path === '/'
+      ? {
+          about: ['From $1,000,001, or $1,000,001.', amount(offer?.startsAtDollars ?? 0)],
+          reviews: ['Paid $1,000,002.'],
+        }
+      : {};
   expect(typedPriceFindings(typed)).toMatchObject([
-    { level: 'warning', what: '/ names $1,000,001, which is no price of the list.' },
+    { level: 'warning', what: '$1,000,001, on /, is no price of the list.' },
   ]);
 });
 

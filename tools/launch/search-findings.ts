@@ -104,22 +104,28 @@ export function priceFindings(
     }));
 }
 
-/** Each price in a text that the price list does not have: it was typed, and will not follow when prices change. */
+/**
+ * Each price in the site's own words that the price list does not have: it was typed, and will not follow when prices
+ * change.
+ */
 export function typedPriceFindings(words: (page: Page) => object = pageWords): ReadonlyArray<Finding> {
-  const known = new Set(packages.map(({ startsAtDollars }) => amount(startsAtDollars)));
-  return pages.flatMap((page) => {
-    const named = JSON.stringify(words(page)).match(/\$\d+(?:,\d{3})*/g) ?? [];
-    return [...new Set(named)]
-      .filter((price) => !known.has(price))
-      .map(
-        (price): Finding => ({
-          level: 'warning',
-          what: `${page.path} names ${price}, which is no price of the list.`,
-          where: 'content/',
-          fix: `Search for ${price}, and take the price from the list as other texts do: \${price('full')} in a text between backticks.`,
-        }),
-      );
-  });
+  const known = packages.map(({ startsAtDollars }) => amount(startsAtDollars));
+  const pagesByPrice = new Map<string, Set<string>>();
+  for (const page of pages) {
+    // What a customer paid is the customer's to say.
+    const own = JSON.stringify({ ...words(page), reviews: [] });
+    for (const [price] of own.matchAll(/\$\d+(?:,\d{3})*/g)) {
+      if (!known.includes(price)) pagesByPrice.set(price, (pagesByPrice.get(price) ?? new Set()).add(page.path));
+    }
+  }
+  return [...pagesByPrice].map(
+    ([price, paths]): Finding => ({
+      level: 'warning',
+      what: `${price}, on ${[...paths].join(', ')}, is no price of the list.`,
+      where: 'content/',
+      fix: `Search for ${price}, and take the price from the list as other texts do: \${price('full')} in a text between backticks. If it is no package's price, such as a deposit, leave it.`,
+    }),
+  );
 }
 
 /** Each page whose words differ from those that its sitemap date belongs to. */

@@ -1,0 +1,107 @@
+/** The one file that knows EmailJS: how it is loaded, what it takes for sent, how often it may be called, how long to wait. */
+
+import { isRecord } from '@/content/checks/is-record';
+import type { EmailSettings } from '@/content/settings';
+
+type TemplateParams = Record<string, string>;
+/** Sends one mail through EmailJS. */
+export type Send = (templateId: string, params: TemplateParams) => Promise<unknown>;
+type Mail = [requestNumber: string, templateId: string, params: TemplateParams];
+
+/**
+ * Loads EmailJS and gives it the account. @returns what sends a mail, and rejects with what EmailJS answers in place of OK.
+ * @throws when the library cannot be loaded.
+ */
+export async function startEmailJs(settings: EmailSettings): Promise<Send> {
+  shieldFromBlockedStorage();
+  const { init, send } = await import('@emailjs/browser');
+  init({ publicKey: settings.publicKey, origin: settings.origin ?? window.location.origin });
+  return (templateId, params) => readAnswer(send(settings.serviceId, templateId, params));
+}
+
+/** Status 200 or the text 'OK' means sent, and nothing else does: the library itself takes every 2xx for a success. */
+async function readAnswer(sending: Promise<unknown>) {
+  const answer = await sending.catch((refusal: unknown) => refusal);
+  if (!isRecord(answer) || (answer.status !== 200 && answer.text !== 'OK')) throw answer;
+}
+
+/** EmailJS reads localStorage as it loads, which throws where the visitor blocks storage; it works without. */
+function shieldFromBlockedStorage() {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+  }
+}
+
+/** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two too close. */
+const minimumGapMs = 1_100;
+const timeoutMs = 15_000;
+/** How long a try waits for the answer to the one before, in case that was only slow. */
+const lateAnswerMs = 8_000;
+
+const unanswered = new Map<string, Promise<unknown>>();
+let lastAnswerAt = Number.NEGATIVE_INFINITY;
+
+/** Sends one mail, and once more when EmailJS answers that it is too early. @throws EmailJS's reason for refusing it. */
+export async function deliver(send: Send, ...mail: Mail) {
+  try {
+    return await sendInTurn(send, ...mail);
+  } catch (error) {
+    if (!isTooManyRequests(error)) throw error;
+    // Longer than another visitor's two mails take; and at random, because two who were too early together would
+    // stay in step.
+    await pause((2 + Math.random()) * minimumGapMs);
+    return sendInTurn(send, ...mail);
+  }
+}
+
+async function sendInTurn(send: Send, ...[requestNumber, templateId, params]: Mail) {
+  const key = JSON.stringify([requestNumber, templateId, params]);
+  // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try first waits for it a while.
+  const earlier = unanswered.get(key);
+  unanswered.delete(key);
+  if (await hasArrived(earlier)) return;
+  await pause(lastAnswerAt + minimumGapMs - performance.now());
+  const answer = send(templateId, params);
+  try {
+    await inTime(answer);
+  } catch (error) {
+    if (error instanceof TimeoutError) unanswered.set(key, answer);
+    throw error;
+  } finally {
+    lastAnswerAt = performance.now();
+  }
+}
+
+async function hasArrived(earlier: Promise<unknown> | undefined): Promise<boolean> {
+  if (!earlier) return false;
+  const arrived = earlier.then(() => true).catch(() => false);
+  return Promise.race([arrived, pause(lateAnswerMs).then(() => false)]);
+}
+
+/** An answer, if it comes in time. @throws a TimeoutError when it does not. */
+export function inTime<T>(answer: Promise<T>): Promise<T> {
+  return Promise.race([answer, pause(timeoutMs).then(() => Promise.reject(new TimeoutError()))]);
+}
+
+class TimeoutError extends Error {
+  constructor() {
+    super(`EmailJS has not answered in ${timeoutMs / 1000} s.`);
+    this.name = 'TimeoutError';
+  }
+}
+
+function isTooManyRequests(error: unknown) {
+  return isRecord(error) && error.status === 429;
+}
+
+function pause(milliseconds: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** What went wrong, for the console: EmailJS rejects with a status and a text, or with a string only. */
+export function describeError(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return isRecord(error) ? `${error.status} ${error.text}` : String(error);
+}
