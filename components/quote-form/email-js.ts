@@ -1,4 +1,4 @@
-/** The one file that knows EmailJS: how it is loaded, what it takes for sent, how often it may be called, how long to wait. */
+/** The one file that knows EmailJS: how it loads, what counts as sent, how often it may be called, how long to wait. */
 
 import { isRecord } from '@/content/checks/is-record';
 import type { EmailSettings } from '@/content/settings';
@@ -9,7 +9,7 @@ export type Send = (templateId: string, params: TemplateParams) => Promise<unkno
 type Mail = [requestNumber: string, templateId: string, params: TemplateParams];
 
 /**
- * Loads EmailJS and gives it the account. @returns what sends a mail, and rejects with what EmailJS answers in place of OK.
+ * Loads EmailJS and gives it the account. @returns what sends a mail, and rejects with any answer but OK.
  * @throws when the library cannot be loaded.
  */
 export async function startEmailJs(settings: EmailSettings): Promise<Send> {

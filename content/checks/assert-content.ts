@@ -61,6 +61,7 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
     assertFilled(`content/${file}.ts`, texts);
   }
   assertFigures(claims.claims);
+  assertRating(claims.claims.rating.text);
   assertSlugs(pages.map(({ slug }) => slug));
   assertUnique(pages, 'title');
   assertUnique(pages, 'metaDescription');
@@ -74,10 +75,7 @@ export function assertPackageNames(listed: ReadonlyArray<Pick<Package, 'name'>>)
   throw new UserError(`content/packages.ts has two packages named "${twice}". Change the \`name\` of one.`);
 }
 
-/**
- * Stops the build on a claim whose wordings name different figures, and on a rating that no row of stars can show.
- * @throws with the claim and the fix.
- */
+/** Stops the build on a claim whose wordings name different figures. @throws with the claim and the fix. */
 export function assertFigures(register: Readonly<Record<string, Claim>>) {
   const figures = (words = '') => (words.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []).join();
   for (const [key, { text, inText, inTitle }] of Object.entries(register)) {
@@ -90,8 +88,11 @@ export function assertFigures(register: Readonly<Record<string, Claim>>) {
       );
     }
   }
-  const rating = register.rating?.text;
-  if (rating !== undefined && !/^([1-4](\.\d\d?)?|5(\.00?)?)\/5$/.test(rating)) {
+}
+
+/** Stops the build on a rating that no row of stars can show. @throws with the fix. */
+export function assertRating(rating: string) {
+  if (!/^([1-4](\.\d\d?)?|5(\.00?)?)\/5$/.test(rating)) {
     throw new UserError(
       `content/claims.ts: the text of rating is "${rating}". Write it as '4.7/5': the stars beside it are drawn from it.`,
     );

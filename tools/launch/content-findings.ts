@@ -19,17 +19,14 @@ import { lineOf } from './line-of';
 
 /** Each review that no customer wrote. */
 export function reviewFindings(listed: ReadonlyArray<Review> = reviews): ReadonlyArray<Finding> {
-  return (
-    listed
-      // A sample whose flag alone was changed still has a sample’s name.
-      .filter(({ name, sample }) => sample || /^Sample\b/.test(name))
-      .map(({ name, location, review }) => ({
-        level: 'blocker',
-        what: `The review by ${name} from ${location} is a sample. No customer wrote it.`,
-        where: lineOf('content/reviews.ts', review.slice(0, 30)),
-        fix: 'Replace name, place, words and date with a real review and set its `sample` to false, or delete it.',
-      }))
-  );
+  // One whose flag alone was changed still has a sample’s name.
+  const samples = listed.filter(({ name, sample }) => sample || /^Sample\b/.test(name));
+  return samples.map(({ name, location, review }) => ({
+    level: 'blocker',
+    what: `The review by ${name} from ${location} is a sample. No customer wrote it.`,
+    where: lineOf('content/reviews.ts', review.slice(0, 30)),
+    fix: 'Replace name, place, words and date with a real review and set its `sample` to false, or delete it.',
+  }));
 }
 
 /** Pixels: the width of a common desktop screen, which the hero fills. */

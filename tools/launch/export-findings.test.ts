@@ -176,7 +176,7 @@ test('a file that keeps the date on which it was made, as downloads and photogra
 
 /**
  * A project in a folder of its own, where the test goes on, and a site that was built of it, ten seconds after `start`.
- * What is written counts as changed when it was written, unless its time is later.
+ * The home page and what is brought in count from when they are written, unless their time is later.
  */
 function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Date.now() / 1000) {
   const before = process.cwd();

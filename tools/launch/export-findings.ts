@@ -69,7 +69,7 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
     ...unless(hasSettings, 'It was built with other EmailJS settings.'),
     ...unless(!hasSettings || !service || mayReach(html, service), `Its pages may not send anything to ${service}.`),
-    ...unless(changed.time <= changedAt(home), `It is older than ${changed.file}.`),
+    ...unless(changed.time <= arrivedAt(home), `It is older than ${changed.file}.`),
   ];
   return reasons.map((reason) => ({
     level: 'blocker',
@@ -154,18 +154,19 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
   );
   return files
     .filter((file) => !isMade(file.replaceAll(path.sep, '/')) && !isMailTemplate(file))
-    .map((file) => ({ file, time: changedAt(file) }))
+    .map((file) => ({ file, time: isBroughtIn(file) ? arrivedAt(file) : statSync(file).mtimeMs }))
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
 }
 
-/**
- * When a file was written or, if it is the owner's or the built home page, put where it is: photographs and downloads
- * keep the date on which they were made. After a copy of the whole project that may ask for one build too many.
- */
-function changedAt(file: string): number {
+/** True for photographs and downloads, which keep the date on which they were made. */
+function isBroughtIn(file: string): boolean {
+  return ['public', path.normalize('content/pictures')].some((folder) => file.startsWith(folder + path.sep));
+}
+
+/** When a file was put where it is; after a copy of the whole project, when it was copied. */
+function arrivedAt(file: string): number {
   const { mtimeMs, ctimeMs } = statSync(file);
-  const isBroughtIn = ['public', path.normalize('content/pictures')].includes(path.dirname(file));
-  return isBroughtIn || file.endsWith('index.html') ? Math.max(mtimeMs, ctimeMs) : mtimeMs;
+  return Math.max(mtimeMs, ctimeMs);
 }
 
 /** True for what is pasted into EmailJS: no page holds it. */

@@ -83,7 +83,13 @@ test('a price outside the range that search engines are told is a warning', () =
 });
 
 test('a price that a text names and the list does not have is a warning with its pages, unless a customer names it', () => {
-  expect(typedPriceFindings()).toEqual([]);
+  // Towns, landings and titles; the owner's terms may name a deposit.
+  expect(typedPriceFindings((page) => page)).toEqual([]);
+  const lead = jest.replaceProperty(about, 'lead', 'From $1,000,001');
+  expect(typedPriceFindings()).toContainEqual(
+    expect.objectContaining({ what: '$1,000,001, on /, is no price of the list.' }),
+  );
+  lead.restore();
   const [offer] = packages;
   const typed = (page: { path: string }) =>
     page.path === '/'
