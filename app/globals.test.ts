@@ -17,7 +17,8 @@ test('the colour around the site is the ink of its pages', () => {
 test('the phone’s crop and the call button change where the layout does', () => {
   const [md, xl] = [tokenValue('--breakpoint-md'), tokenValue('--breakpoint-xl')].map(Number.parseFloat);
   expect(readFileSync('components/ui/picture.tsx', 'utf8')).toContain(`(max-width: ${Number(md) - 0.01}rem)`);
-  for (const rem of [md, xl]) expect(readFileSync('tools/export/loader.ts', 'utf8')).toContain(`isAtLeast(${rem})`);
+  for (const rem of [md, xl])
+    expect(readFileSync('tools/export/loader/call-button.ts', 'utf8')).toContain(`isAtLeast(${rem})`);
 });
 
 function tokenValue(token: string): string {

@@ -34,13 +34,3 @@ export const gallery: ReadonlyArray<GalleryItem> = [
   },
   { id: 8, image: 'paint-correction', description: 'Paint correction and polish' },
 ];
-
-/** For developers: the pictures on a slide. Those of a pair take the place of the slide's own, which their link opens. */
-export function picturesOn({ image, pair }: GalleryItem): ReadonlyArray<PictureName> {
-  return pair ? [pair.before, pair.after] : [image];
-}
-
-/** For developers: every picture that the gallery needs, those on its slides and those that only a link opens. */
-export function galleryPictures(): ReadonlyArray<PictureName> {
-  return [...new Set(gallery.flatMap((item) => [item.image, ...picturesOn(item)]))];
-}

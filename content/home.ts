@@ -100,7 +100,9 @@ export const landingWords = {
 };
 
 /** The link text of the 'near me' hub. */
-export const hubLinkText = (name: string) => `Car Detailing ${name}`;
+export function hubLinkText(name: string): string {
+  return `Car Detailing ${name}`;
+}
 
 export const notFound = {
   code: '404',
@@ -118,4 +120,7 @@ export const homeMeta = {
   description: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or ask for a free quote.`,
 };
 
-export const cityTitle = (name: string) => `${name} BC ${searchTitle}`;
+/** The title of a town's page. */
+export function cityTitle(name: string): string {
+  return `${name} BC ${searchTitle}`;
+}

@@ -1,6 +1,6 @@
-// For developers: which pictures of pictures.ts a page shows.
+// For developers: which pictures of pictures.ts a page or the gallery shows.
 import type { Brand } from './brands';
-import { gallery, picturesOn } from './gallery';
+import { type GalleryItem, gallery } from './gallery';
 import type { Page } from './pages';
 import type { PictureName } from './pictures';
 
@@ -17,4 +17,14 @@ export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): Reado
     case 'near-me':
       return [brand.heroPicture];
   }
+}
+
+/** The pictures on a slide. Those of a pair take the place of the slide's own, which their link opens. */
+export function picturesOn({ image, pair }: GalleryItem): ReadonlyArray<PictureName> {
+  return pair ? [pair.before, pair.after] : [image];
+}
+
+/** Every picture that the gallery needs, those on its slides and those that only a link opens. */
+export function galleryPictures(): ReadonlyArray<PictureName> {
+  return [...new Set(gallery.flatMap((item) => [item.image, ...picturesOn(item)]))];
 }

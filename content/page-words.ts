@@ -1,8 +1,8 @@
 // For developers: what each page says, as data. `npm run lastmod` dates a page when any of it changes; a test renders
 // every page and finds each of its words here. Nothing to edit when words change, only when a page shows other parts.
 import { email, footerTagline, homeCity, hours, phone, tagline } from './business';
-import { cityList, nearestCities } from './cities';
-import { gallery, galleryHeading, picturesOn } from './gallery';
+import { cityList, nearbyCities } from './cities';
+import { gallery, galleryHeading } from './gallery';
 import {
   about,
   callBanner,
@@ -22,6 +22,7 @@ import { landingsOf } from './landings';
 import { privacy, terms } from './legal';
 import { footerWords } from './navigation';
 import { beforePrice, interiorAddOns, packages } from './packages';
+import { picturesOn } from './page-pictures';
 import type { Page } from './pages';
 import { pictures } from './pictures';
 import { additionalServices, noService, quoteFields, quoteWords, serviceChoices } from './quote';
@@ -67,7 +68,7 @@ export function pageWords(page: Page): object {
           cityWords.whyChooseHeading(city.name, ''),
         ],
         landings: landings.length > 0 && [cityWords.landingsHeading(city.name), landings],
-        nearby: nearestCities(page.city, 3).map(({ name }) => name),
+        nearby: nearbyCities(page.city).map(({ name }) => name),
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
         prices: [...priceWords(), priceList.alsoOffered],
         reviews: reviewWords(reviewsNear(page.city)),

@@ -1,7 +1,7 @@
 import { cityList } from './cities';
-import { gallery, picturesOn } from './gallery';
+import { gallery } from './gallery';
 import { landingList } from './landings';
-import { picturesOf } from './page-pictures';
+import { picturesOf, picturesOn } from './page-pictures';
 import { faqsOf, findSlugPage, homePage, pages } from './pages';
 import { descriptionLength } from './search';
 import { brand } from './settings';

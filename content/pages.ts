@@ -6,7 +6,7 @@ import { UserError } from './checks/user-error';
 import { cities, cityList, cityPath } from './cities';
 import * as home from './home';
 import * as indexing from './indexing';
-import { landingList } from './landings';
+import { landingList, landingPath } from './landings';
 import type { AutoLanding, CarLanding, City, CityLanding, Faq, Landing, NearMeLanding } from './types';
 
 type PageBase = {
@@ -101,7 +101,7 @@ function cityPage(city: City): CityPage {
 
 function landingPage(landing: Landing): LandingPage {
   const { slug, title, metaDescription } = landing;
-  const base = { slug, path: `/${slug}`, title, metaDescription, indexable: true };
+  const base = { slug, path: landingPath(slug), title, metaDescription, indexable: true };
   switch (landing.kind) {
     case 'car':
       return { ...base, kind: 'car', landing, city: cityOf(landing) };

@@ -45,7 +45,7 @@ export type City = Position & {
   areas: SixAreas;
   /** The heading over the six areas. */
   areasHeading: string;
-  /** What search results show under the title: 110 to 160 characters. */
+  /** What search results show under the title, as long as `descriptionLength` in search.ts says. */
   metaDescription: string;
   /** Two or three sentences that open the page and describe the service in this town. */
   description: string;
@@ -59,7 +59,7 @@ export type City = Position & {
   reasons: readonly [Point, Point, Point, Point, Point];
   /** Four local questions, on the towns that have them. */
   faqs?: readonly [Faq, Faq, Faq, Faq];
-  /** Place in the footer's list, which takes the first 24 towns; leave out to keep the town out of the footer. */
+  /** Place in the footer's list, which takes the first `maxFooterCities`; leave out to keep the town out of the footer. */
   footerOrder?: number;
   /** False keeps the town out of the indexing tool's short list. */
   inIndexingTool: boolean;
@@ -71,9 +71,9 @@ export type City = Position & {
 
 type LandingBase = {
   slug: string;
-  /** Browser and search title, at most 65 characters. */
+  /** Browser and search title, no longer than `titleLength` in search.ts. */
   title: string;
-  /** What search results show under the title: 110 to 160 characters. */
+  /** What search results show under the title, as long as `descriptionLength` in search.ts says. */
   metaDescription: string;
   /** What links to this page say. */
   linkText: string;

@@ -9,7 +9,8 @@ import {
   quoteWords,
   serviceChoices,
 } from '../content/quote';
-import type { Mail, NextCall } from '../tools/mail/mail-desk';
+import type { NextCall } from '../tools/mail/next-calls';
+import type { Mail } from '../tools/mail/outbox';
 import { townPath } from './addresses';
 import { expectHydrated, toastOf } from './page-actions';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockBuild } from './build-lock';
 import { newFolder } from './scratch.fixture';
@@ -9,6 +9,12 @@ test('a second build in a folder stops with the process that holds it', () => {
   const file = path.join(newFolder(), 'build.lock');
   writeFileSync(file, String(process.ppid));
   expect(() => lockBuild(file)).toThrow(`Another build is running in this folder (process ${process.ppid}).`);
+});
+
+test('a lock that is let go of is gone', () => {
+  const file = path.join(newFolder(), 'build.lock');
+  lockBuild(file)();
+  expect(existsSync(file)).toBe(false);
 });
 
 test.each([

@@ -4,10 +4,10 @@ import { isRecord } from '../content/checks/is-record';
 import { UserError } from '../content/checks/user-error';
 
 /**
- * Holds this folder for one build until the process ends: two at once would delete each other's pages.
- * @throws when another build is running.
+ * Holds this folder for one build until the process ends: two at once would delete each other's pages and pictures.
+ * @returns what lets go of it earlier. @throws when another build is running.
  */
-export function lockBuild(file = '.cache/build.lock') {
+export function lockBuild(file = '.cache/build.lock'): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -23,7 +23,12 @@ export function lockBuild(file = '.cache/build.lock') {
     // A build that was killed could not remove its own.
     writeFileSync(file, String(process.pid));
   }
-  process.once('exit', () => rmSync(file, { force: true }));
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  return () => {
+    process.off('exit', release);
+    release();
+  };
 }
 
 function isRunning(processId: number): boolean {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 
 /** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
-export const removal = { recursive: true, force: true, maxRetries: 5 } as const;
+export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as const;
 
 /** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
 export const nextFolder = 'out';
@@ -58,7 +58,7 @@ export function setAside(folder = nextFolder, aside = asideFolder) {
 /** Moves the site that `setAside` kept back into out/, in the place of what was built meanwhile. */
 export function putBack(folder = nextFolder, aside = asideFolder) {
   if (!existsSync(aside)) return;
-  rmSync(folder, removal);
+  rmSync(folder, rmOptions);
   renameSync(aside, folder);
 }
 

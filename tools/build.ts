@@ -9,7 +9,7 @@ import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { lockBuild } from './build-lock';
-import { nextFolder, onlyFolder, putBack, readTarget, removal, setAside } from './build-target';
+import { nextFolder, onlyFolder, putBack, readTarget, rmOptions, setAside } from './build-target';
 import { compressFiles } from './export/compress';
 import { dropUnused, finishPages } from './export/finish-export';
 import { finishSitemap } from './export/sitemap';
@@ -73,7 +73,7 @@ async function build() {
       // Before the lock is released.
       process.prependOnceListener('exit', () => putBack());
     }
-    await rm(nextFolder, removal);
+    await rm(nextFolder, rmOptions);
     await runNext();
     return 'pages exported';
   });
@@ -107,7 +107,7 @@ async function step(name: Step, folder: string, run: () => Promise<string>) {
 }
 
 async function move(from: string, to: string) {
-  await rm(to, removal);
+  await rm(to, rmOptions);
   await cp(from, to, { recursive: true });
-  await rm(from, removal);
+  await rm(from, rmOptions);
 }

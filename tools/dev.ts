@@ -7,6 +7,7 @@ import './setup';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { lockBuild } from './build-lock';
 import { catchErrors, listen } from './hosts/site-server';
 import { readPort } from './read-port';
 
@@ -18,8 +19,10 @@ const { buildPictures } = await import('./pictures/pictures');
 const { buildIcons } = await import('./pictures/icons');
 const { createMailDesk } = await import('./mail/mail-desk');
 
+const unlock = lockBuild();
 await buildPictures();
 await buildIcons();
+unlock();
 
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
 const server = createServer(

@@ -9,6 +9,8 @@ const slugs = pages.map(({ slug }) => slug);
 
 test.each([
   ...slugs.map((slug) => `${slug || 'index'}.html`),
+  'index.txt',
+  `${slugs.at(-1)}.txt`,
   '404.html',
   'robots.txt',
   '_headers',

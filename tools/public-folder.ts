@@ -20,7 +20,8 @@ const writtenFiles = [
  * would be lost. @throws with the file.
  */
 export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'public') {
-  const pageFiles = slugs.map((slug) => `${slug || 'index'}.html`);
+  // Next writes a text file beside each page, which the export step removes.
+  const pageFiles = slugs.flatMap((slug) => ['html', 'txt'].map((extension) => `${slug || 'index'}.${extension}`));
   const taken = [...pageFiles, ...writtenFiles].find((file) => existsSync(path.join(folder, file)));
   if (taken === undefined) return;
   throw new UserError(

@@ -7,6 +7,7 @@ import { hashOf, isMade, listFiles } from './files';
 const notSource = new Set([
   '.git',
   '.next',
+  '.swc',
   '.cache',
   '.removed',
   'out',

@@ -52,5 +52,5 @@ function showSplit(range: HTMLInputElement | null) {
   range.setAttribute('aria-valuetext', `${range.value}% before`);
 }
 
-/** The divider's position: the thumb is 44 px wide, so its middle stays at least 22 px from either edge. */
-const dividerClass = '[--divider:calc(22px+(100%-44px)*var(--split,0.5))]';
+/** The divider's position: the thumb is 2.75rem wide, so its middle stays at least half of that from either edge. */
+const dividerClass = '[--divider:calc(1.375rem+(100%-2.75rem)*var(--split,0.5))]';

@@ -9,8 +9,8 @@ import { showToast } from '@/components/ui/toast';
 import { writeClipboard } from '@/components/ui/write-clipboard';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
-import { useRequestLog } from './request-log';
 import { UrlRow } from './url-row';
+import { useRequestLog } from './use-request-log';
 
 const highlightMs = 2000;
 

@@ -120,7 +120,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-line-on-dark pt-4">
           <p>
-            {/* The loader keeps it current: see tools/export/loader.ts. */}©{' '}
+            {/* The loader keeps it current: see tools/export/loader/loader.ts. */}©{' '}
             <span data-year="">{new Date().getFullYear()}</span> {brand.name}
           </p>
           <p className="flex gap-6">

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Tells the script loader (tools/export/loader.ts) that the islands are hydrated. Last in the body. */
+/** Tells the script loader (tools/export/loader/) that the islands are hydrated. Last in the body. */
 export function HydrationSignal() {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    document.documentElement.dataset.hydrated = 'true';
     window.dispatchEvent(new Event('hydrated'));
   }, []);
   return null;

@@ -13,7 +13,7 @@ export type Draft = {
   delivery?: Delivery;
 };
 
-// tools/export/loader.ts writes under this key as well, before it loads a page again.
+// tools/export/loader/renew-page.ts writes under this key as well, before it loads a page again.
 const key = 'quote-draft';
 const sentKey = 'quote-sent';
 

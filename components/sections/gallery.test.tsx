@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { entry } from '@/content/checks/entry.fixture';
-import { galleryPictures, pairTags } from '@/content/gallery';
+import { pairTags } from '@/content/gallery';
+import { galleryPictures } from '@/content/page-pictures';
 import { pictures } from '@/content/pictures';
 import { GallerySection } from './gallery';
 

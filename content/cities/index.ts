@@ -78,6 +78,11 @@ export function byFooterOrder(a: Pick<City, 'footerOrder'>, b: Pick<City, 'foote
   return (a.footerOrder ?? Number.MAX_SAFE_INTEGER) - (b.footerOrder ?? Number.MAX_SAFE_INTEGER);
 }
 
+/** The towns that a town's page leads on to. */
+export function nearbyCities(city: City): ReadonlyArray<City> {
+  return nearestCities(city, 3);
+}
+
 /** The `count` towns nearest to a point, nearest first, without the town itself. */
 export function nearestCities(from: City, count: number): ReadonlyArray<City> {
   // In one pass: every town's page calls this, and sorting all towns each time adds up.

@@ -1,6 +1,6 @@
 import { gallery } from '../../content/gallery';
 import { additionalServices, quoteToasts, serviceChoices } from '../../content/quote';
-import type { Mail } from '../../tools/mail/mail-desk';
+import type { Mail } from '../../tools/mail/outbox';
 import { missingPath, questionsPath, templatePages, townPath } from '../addresses';
 import type { Session } from './session';
 

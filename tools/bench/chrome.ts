@@ -47,7 +47,9 @@ export async function withChrome<T>(work: (port: number) => Promise<T>): Promise
   }
 }
 
-/** @throws with what the browser said when it ended instead. */
+const startLimitMs = 60_000;
+
+/** @throws with what the browser said when it ended instead, or did not start. */
 function devToolsPort(chrome: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -57,5 +59,6 @@ function devToolsPort(chrome: ChildProcess): Promise<number> {
       if (port) resolve(Number(port));
     });
     chrome.once('close', () => reject(new Error(`The browser ended before it could be used.\n${text}`)));
+    AbortSignal.timeout(startLimitMs).onabort = () => reject(new Error(`The browser did not start.\n${text}`));
   });
 }

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { transform } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
 import { hashOf, isOwnersFile, listFiles } from '../files';
 import { inProcesses } from '../in-processes';
@@ -37,8 +38,7 @@ type Shared = {
 
 /** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. */
 export async function finishPages(folder: string, connect: ReadonlyArray<string>) {
-  const source = await readFile(new URL('./loader.ts', import.meta.url), 'utf8');
-  const loader = (await transform(source, { loader: 'ts', minify: true, target: 'es2020' })).code.trim();
+  const loader = await bundleLoader();
   const stylesheets = new Map<string, string>();
   const files = await listFiles(folder);
   for (const file of files.filter((name) => name.endsWith('.css'))) {
@@ -60,6 +60,12 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
     await writeFile(file, compileHint + (await readFile(file, 'utf8')));
   }
   return pages.length;
+}
+
+async function bundleLoader(): Promise<string> {
+  const entry = fileURLToPath(new URL('./loader/loader.ts', import.meta.url));
+  const bundle = await build({ entryPoints: [entry], bundle: true, minify: true, target: 'es2020', write: false });
+  return bundle.outputFiles.map(({ text }) => text.trim()).join('');
 }
 
 /**

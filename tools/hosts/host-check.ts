@@ -173,13 +173,16 @@ function foldersOf(files: ReadonlyArray<string>): ReadonlyArray<string> {
   return [...folders];
 }
 
+const answerLimitMs = 30_000;
+
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** A request whose address goes out exactly as written, and whose answer comes back as it was sent. */
 function ask(host: Host, address: string, headers: Record<string, string> = {}): Promise<Answer> {
   host.answers += 1;
   return new Promise((resolve, reject) => {
-    request({ host: 'localhost', port: host.port, path: address, headers, agent: false }, (response) => {
+    const signal = AbortSignal.timeout(answerLimitMs);
+    request({ host: 'localhost', port: host.port, path: address, headers, agent: false, signal }, (response) => {
       const chunks: Array<Buffer> = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);

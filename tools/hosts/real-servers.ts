@@ -118,8 +118,8 @@ export async function waitForServer(server: ChildProcess, port: number) {
     words += chunk;
   });
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
-    if (server.exitCode !== null)
-      throw new Error(`It ended with code ${server.exitCode} instead of serving.\n${words}`);
+    const end = server.exitCode ?? server.signalCode;
+    if (end !== null) throw new Error(`It ended with ${end} instead of serving.\n${words}`);
     if (await answers(port)) return;
   }
   throw new Error(`It did not answer within ten seconds.\n${words}`);

@@ -128,6 +128,7 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/pictures/hero.avif', 'image/avif'],
   ['/_next/static/media/text.woff2', 'font/woff2'],
+  ['/Price-List.PDF', 'application/pdf'],
   ['/a.unknown', 'application/octet-stream'],
 ])('%s has the type %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type);

@@ -92,12 +92,18 @@ export const contentTypes = {
   xml: 'application/xml',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
+  md: 'text/markdown; charset=utf-8',
+  pdf: 'application/pdf',
   svg: 'image/svg+xml',
   png: 'image/png',
+  gif: 'image/gif',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/vnd.microsoft.icon',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
   woff2: 'font/woff2',
 } as const;
 
@@ -135,7 +141,7 @@ export function isKeptBack(path: string): boolean {
 
 /** @returns the content type for a path's extension: a page's for a path without one, bytes for an unknown one. */
 export function contentTypeOf(path: string): string {
-  const extension = /\.([a-z0-9]+)$/.exec(path)?.[1];
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
   if (extension === undefined) return contentTypes.html;
   return Object.entries(contentTypes).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import fs, { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../scratch.fixture';
 import { createSiteServer, listen } from './site-server';
@@ -31,6 +31,21 @@ test('a page that is built anew while the site is served comes whole', async () 
   await site.get('/');
   writeFileSync(path.join(folder, 'index.html'), '<title>A longer title</title>');
   expect(await (await site.get('/')).text()).toBe('<title>A longer title</title>');
+});
+
+test('a file that vanishes while it is being read ends its answer; the server goes on', async () => {
+  await using site = await open();
+  const readStream = fs.createReadStream;
+  const reading = jest.spyOn(fs, 'createReadStream').mockImplementationOnce((file, options) => {
+    rmSync(String(file));
+    return readStream(file, options);
+  });
+  try {
+    await expect(site.get('/')).rejects.toThrow();
+    expect((await site.get('/')).status).toBe(404);
+  } finally {
+    reading.mockRestore();
+  }
 });
 
 test('an address written with escapes is the address it stands for; one that stands for nothing is not found', async () => {

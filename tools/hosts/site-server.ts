@@ -41,6 +41,8 @@ export function createSiteServer(folder: string, first?: Handler): Server {
         const location = query ? `${target}?${query}` : target;
         return response.writeHead(301, { ...securityHeaders, Location: location }).end();
       }
+      // A build may take a file away between looking it up and reading it, which sirv leaves to the process.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
       files(request, response, () => sendNotFound(folder, response));
     }),
   );

@@ -39,6 +39,7 @@ test('a link that dials another number or writes to another address is a fault, 
   const linksTo = (number: string, address: string) =>
     `<a href="tel:${number}">Call</a> <a href="mailto:${address}?subject=Quote">Write</a> <a href="tel:${number}">`;
   expect(linkFaults(linksTo(phone.international, email.address))).toEqual([]);
+  expect(linkFaults(linksTo(phone.international, email.address.replace('@', '&#64;')))).toEqual([]);
   expect(linkFaults(linksTo('+15550100', `not.${email.address}`))).toEqual([
     `A link dials +15550100 instead of ${phone.international}.`,
     `A link writes to not.${email.address} instead of ${email.address}.`,
@@ -114,7 +115,7 @@ test.each([
   'app/page.tsx',
   'public/proof.html',
   'public/og-image.png',
-  'tools/export/loader.ts',
+  'tools/export/loader/loader.ts',
   'tools/hosts/rules.ts',
   'tools/pictures/cards.ts',
   'tools/build.ts',
@@ -187,7 +188,7 @@ function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Da
     utimesSync(file, start + time, start + time);
   };
   const files = ['app/page.tsx', 'components/hero.tsx', 'content/home.ts', 'public/.gitkeep'];
-  const tools = ['tools/build.ts', 'tools/export/loader.ts', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
+  const tools = ['tools/build.ts', 'tools/export/loader/loader.ts', 'tools/hosts/rules.ts', 'tools/pictures/cards.ts'];
   const others = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json'];
   for (const file of [...files, ...tools, ...others]) write(file, 10);
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src ${sources}; base-uri 'none'">`;

@@ -10,7 +10,7 @@ import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../budgets/budgets';
 import { laterScripts, weighPage } from '../budgets/page-weight';
-import { contentOf, dataBlocksOf } from '../exported-html';
+import { contentOf, dataBlocksOf, decode } from '../exported-html';
 import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
 import { unless } from '../faults';
 import { isMade } from '../files';
@@ -140,7 +140,7 @@ function businessesOf(html: string): ReadonlyArray<GraphNode> {
 }
 
 function mismatches(html: string, pattern: RegExp, wanted: string, words: string): ReadonlyArray<string> {
-  const others = [...html.matchAll(pattern)].map(([, found]) => found).filter((found) => found !== wanted);
+  const others = [...html.matchAll(pattern)].map(([, found = '']) => decode(found)).filter((found) => found !== wanted);
   return [...new Set(others)].map((found) => `${words} ${found} instead of ${wanted}.`);
 }
 

@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { localMailDesk } from '../../content/settings';
 import { listen } from '../hosts/site-server';
 import { newFolder } from '../scratch.fixture';
-import { createMailDesk, type Mail } from './mail-desk';
+import { createMailDesk } from './mail-desk';
+import type { Mail } from './outbox';
 
 const notification = {
   lib_version: '4.4.1',
@@ -84,6 +85,7 @@ test.each([
   ['no object', /^400 /],
   [{ ...autoReply, template_params: { customer_email: '' } }, /^422 The recipients address is empty/],
   [{ ...notification, template_params: { message: 'é'.repeat(25_000) } }, /^413 Variables size limit/],
+  [{ ...notification, template_params: { message: 'é'.repeat(200_000) } }, /^413 Variables size limit/],
 ])('a call that EmailJS would refuse is refused in its words (%#)', async (call, refusal) => {
   using desk = await openDesk();
   expect(await desk.send(call)).toMatch(refusal);

@@ -1,29 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../../content/checks/is-record';
+import { parseJson } from '../../content/checks/parse-json';
 import { localMailDesk } from '../../content/settings';
-import { writeAtomically } from '../files';
-import { type MailParts, readMailTemplate, renderMail } from './mail-template';
+import { readMailTemplate, renderMail } from './mail-template';
+import { isNextCall, type NextCall, takeNextCall } from './next-calls';
+import { keepMail, type Mail, readMails } from './outbox';
 import { outboxPage } from './outbox-page';
-
-/** A mail as EmailJS would have sent it, with the variables it was made from. */
-export type Mail = MailParts & {
-  kind: 'notification' | 'auto-reply';
-  /** ISO date and time at which the desk accepted it. */
-  at: string;
-  params: Record<string, string>;
-};
-
-/** What is to happen to the next call (or the next few) whose body contains `match`. */
-export type NextCall = { times?: number; match?: string } & (
-  | { action: 'refuse'; status: number; text: string }
-  /** The mail is kept at once and answered late, as when the answer is lost on the way. */
-  | { action: 'delay'; milliseconds: number }
-  | { action: 'drop' }
-);
 
 type MailDeskOptions = {
   /** Where the mails are kept, one JSON file each. */
@@ -80,7 +64,7 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
       case 'POST /mail-desk/next': {
         // A type that other sites' pages cannot send without a preflight request.
         if (request.headers['content-type'] !== 'application/json') return answer(response, 415, 'JSON only');
-        const plan = parseJson(await readBody(request));
+        const plan = parseJson((await readBody(request)) ?? '');
         if (!isNextCall(plan)) return answer(response, 400, 'Not a NextCall');
         nextCalls.push(plan);
         return answer(response, 200, 'OK');
@@ -95,6 +79,7 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
 
   async function takeCall(request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
+    if (body === undefined) return answer(response, tooLarge.status, tooLarge.refusal);
     const planned = takeNextCall(nextCalls, body);
     if (planned?.action === 'drop') {
       request.socket.destroy();
@@ -119,6 +104,10 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
 
 type Call = { kind: Mail['kind']; params: Record<string, string> } | { status: number; refusal: string };
 
+const tooLarge = {
+  status: 413,
+  refusal: 'Variables size limit has been exceeded, maximum allowed variables size is 50Kb',
+};
 const dashboard = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 
 /** The checks of EmailJS, in its words as far as they are public. */
@@ -136,7 +125,7 @@ function checkCall(body: string): Call {
   const params = call.template_params;
   if (!isStringRecord(params)) return { status: 400, refusal: 'The template params must all be text' };
   if (Buffer.byteLength(JSON.stringify(params)) > variablesLimitBytes) {
-    return { status: 413, refusal: 'Variables size limit has been exceeded, maximum allowed variables size is 50Kb' };
+    return tooLarge;
   }
   return { kind, params };
 }
@@ -145,31 +134,6 @@ function templateKind(templateId: unknown): Mail['kind'] | undefined {
   if (templateId === localMailDesk.notificationTemplateId) return 'notification';
   if (templateId === localMailDesk.autoReplyTemplateId) return 'auto-reply';
   return undefined;
-}
-
-/** The first plan that fits the call, used up once. */
-function takeNextCall(plans: Array<NextCall>, body: string): NextCall | undefined {
-  const index = plans.findIndex(({ match = '' }) => body.includes(match));
-  const plan = plans[index];
-  if (!plan) return undefined;
-  const timesLeft = (plan.times ?? 1) - 1;
-  if (timesLeft > 0) plans[index] = { ...plan, times: timesLeft };
-  else plans.splice(index, 1);
-  return plan;
-}
-
-async function keepMail(folder: string, mail: Mail) {
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, `${mail.at.replaceAll(':', '-')}-${mail.kind}-${randomUUID()}.json`);
-  // Whoever looks into the outbox meanwhile finds a whole mail or none.
-  await writeAtomically(file, JSON.stringify(mail, null, 2));
-}
-
-/** Oldest first. */
-async function readMails(folder: string): Promise<Array<Mail>> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const texts = await Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')));
-  return texts.map((text) => JSON.parse(text));
 }
 
 /** A caller on this computer that used a local host name: another site could point its own name here. */
@@ -181,14 +145,15 @@ function isLocal({ socket, headers }: IncomingMessage) {
   );
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** A request's body; undefined when it is longer than any that can be valid. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
     if (bytes <= bodyLimitBytes) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return bytes <= bodyLimitBytes ? Buffer.concat(chunks).toString('utf8') : undefined;
 }
 
 /** Pages of any address may send mail through EmailJS; the owner narrows that in the account. */
@@ -202,32 +167,6 @@ function answer(response: ServerResponse, status: number, text: string, type = '
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
   response.end(text);
   return true;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isNextCall(value: unknown): value is NextCall {
-  if (!isRecord(value)) return false;
-  const { action, times = 1, match = '' } = value;
-  if (!isWhole(times, 1) || typeof match !== 'string') return false;
-  switch (action) {
-    case 'refuse':
-      return isWhole(value.status, 200, 599) && typeof value.text === 'string';
-    case 'delay':
-      return isWhole(value.milliseconds, 0);
-    default:
-      return action === 'drop';
-  }
-}
-
-function isWhole(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER) {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
 function isStringRecord(value: unknown): value is Record<string, string> {

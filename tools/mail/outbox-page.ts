@@ -1,5 +1,5 @@
-import type { Mail } from './mail-desk';
 import { escapeHtml } from './mail-template';
+import type { Mail } from './outbox';
 
 /** Hundreds of frames would take a browser half a minute. */
 const newest = 20;

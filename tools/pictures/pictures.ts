@@ -9,9 +9,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifestFile } from '../../components/ui/picture-manifest';
 import { type Brand, brands } from '../../content/brands';
-import { galleryPictures } from '../../content/gallery';
+import { galleryPictures } from '../../content/page-pictures';
 import { pictures } from '../../content/pictures';
 import { brand } from '../../content/settings';
+import { lockBuild } from '../build-lock';
 import { isFilled, removeOthers, writeAtomically } from '../files';
 import { encodeFile, formats, hashOfSource } from './encoded-file';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
@@ -86,6 +87,7 @@ async function syncPublic(manifest: Manifest) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  lockBuild();
   const { pictures: count, encoded } = await buildPictures();
   console.log(`pictures: ${count} ready, ${encoded} files encoded`);
 }

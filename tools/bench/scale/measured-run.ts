@@ -18,7 +18,8 @@ export async function measureRun(folder: string, command: string, args: Readonly
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   let peakMemoryBytes = 0;
   const sampling = setInterval(() => {
     const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { parseJson } from '@/content/checks/parse-json';
 import { isDay, isoDay } from '@/content/iso-day';
 
 /** The day each address was last submitted, as YYYY-MM-DD. */
@@ -61,15 +62,7 @@ function change(by: (stored: RequestDates) => RequestDates): RequestDates | unde
 
 /** The stored entries that hold a date; none if the text cannot be parsed. */
 function readDates(): RequestDates {
-  const stored = parseJson(localStorage.getItem(storageKey));
+  const stored = parseJson(localStorage.getItem(storageKey) ?? '{}');
   const entries = Object.entries(Object(stored)).filter(([, date]) => isDay(String(date)));
   return Object.fromEntries(entries.map(([url, date]) => [url, String(date)]));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../files';
+import { newFolder } from '../scratch.fixture';
+import { dropUnused, finishPages } from './finish-export';
+
+test('a payload that the export step cannot read is told with its page', async () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'duncan.html'), '<script>self.__next_f.push("?")</script>');
+  await expect(finishPages(folder, [])).rejects.toThrow(
+    /^The page duncan\.html could not be finished\. The router payload holds a script of an unknown kind/,
+  );
+});
+
+test('what nothing asks for is taken out of the export, and all else stays', async () => {
+  const folder = newFolder();
+  const kept = ['duncan.html', 'google0123456789abcdef.html', 'indexnow.txt', 'pictures/hero.avif', 'robots.txt'];
+  const unused = ['duncan.txt', 'duncan/__next._tree.txt', '_not-found.html', '_not-found.txt', '.gitkeep'];
+  for (const folderName of ['duncan', 'pictures']) mkdirSync(path.join(folder, folderName));
+  for (const file of [...kept, ...unused]) writeFileSync(path.join(folder, file), '');
+  expect(await dropUnused(folder)).toBe(unused.length);
+  expect(await listFiles(folder)).toEqual(kept);
+  expect(existsSync(path.join(folder, 'duncan'))).toBe(false);
+});

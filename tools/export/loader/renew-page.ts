@@ -1,0 +1,26 @@
+const draftKey = 'quote-draft';
+const askAgainMs = 15000;
+
+let askedAt = 0;
+
+/**
+ * Loads the page again if another one is at its address now, once for each, with what was typed as the draft: the
+ * scripts of a page that has been published anew since are gone.
+ */
+export async function renewPage(payload: string) {
+  // Not at each key while later touches try in vain.
+  if (Date.now() - askedAt < askAgainMs) return;
+  askedAt = Date.now();
+  const answer = await fetch(location.href, { cache: 'no-cache' });
+  const newer = answer.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
+  if (document.documentElement.dataset.hydrated || !newer || newer === payload || sessionStorage.renewed === newer)
+    return;
+  sessionStorage.renewed = newer;
+  const form = document.querySelector<HTMLFormElement>('form[data-island]');
+  const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
+  // `noService` in content/quote.ts: the list says so until the page is hydrated, whatever the draft has.
+  if (typed.service === 'none') delete typed.service;
+  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+  sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, fields: { ...draft.fields, ...typed } }));
+  location.reload();
+}

@@ -1,0 +1,73 @@
+import { held } from './held-presses';
+import { askAnew, page, start } from './start-scripts';
+
+/**
+ * What starts the scripts when it happens in an island, and on what it is held. A mouse opens the styled list, which a
+ * native list in its place would forestall. Browsers take a window's listeners for touches as passive.
+ */
+export const islandEvents = {
+  pointerdown: '',
+  touchstart: '',
+  focusin: '',
+  keydown: '[data-island=carousel]',
+  mousedown: 'select',
+  click: 'button:not([type=submit])',
+  submit: 'form',
+};
+const heldLimitMs = 15000;
+/** As in components/ui/select.tsx: browsers let a script open a list only for some seconds after the press. */
+const listLimitMs = 2000;
+let listIsLate = false;
+
+/** Starts the scripts of an island, and holds what is pressed in it until it is hydrated: its button looks busy. */
+export function wake(event: Event) {
+  const element = event.target as Element;
+  // The document, which gets events too, has no closest().
+  if (!element.closest?.('[data-island]')) return;
+  start();
+  const selector = islandEvents[event.type as keyof typeof islandEvents];
+  const target = selector && element.closest<HTMLElement>(selector);
+  if (!target) return;
+  const isList = event.type === 'mousedown';
+  if (isList && !isForStyledList(event as MouseEvent)) return;
+  if (event.type === 'keydown' && !isArrow(event as KeyboardEvent)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // A visitor who has gone on to another field stays there.
+  if (isList) target.focus();
+  const button = (event as SubmitEvent).submitter ?? target;
+  button.setAttribute('aria-busy', 'true');
+  const press = { button, replay: () => replay(event, target) };
+  held.add(press);
+  setTimeout(
+    () => {
+      if (!held.has(press)) return;
+      if (!isList) return askAnew();
+      // The browser's own opens while it still can, and at every later press.
+      listIsLate = true;
+      held.delete(press);
+      button.removeAttribute('aria-busy');
+      if (document.activeElement === target) (target as HTMLSelectElement).showPicker?.();
+    },
+    isList ? listLimitMs : heldLimitMs,
+  );
+}
+
+/** True where a styled list is on its way; keys and fingers use the native one, as does everybody without scripts. */
+function isForStyledList({ button }: MouseEvent) {
+  return !button && !listIsLate && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
+
+/** As in components/ui/arrow-step.ts: no shortcut, such as Alt and an arrow; nor an arrow that moves a pair's divider. */
+function isArrow({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
+  const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
+  return isPlain && /^Arrow[LR]/.test(key) && (target as Element).localName !== 'input';
+}
+
+function replay(event: Event, target: HTMLElement) {
+  const { type, submitter } = event as SubmitEvent;
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
+  else if (type === 'click') target.click();
+  else if (type === 'keydown' || document.activeElement === target)
+    target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+}
