@@ -29,7 +29,7 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
-  text: `Every package is done at your home or office. Most take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
+  text: `Every package is done at your home or office. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
   addOnsHeading: 'Interior add-ons',
   /** Services without a price of their own; the home page lists every service instead. */
   alsoOffered:
@@ -90,7 +90,7 @@ export const cityWords = {
   landingsHeading: (name: string) => `Guides for ${name}`,
   nearbyHeading: 'Other towns we visit',
   whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
-  faqHeading: (name: string) => `Common questions in ${name}`,
+  faqHeading: (name: string) => `Frequently asked questions in ${name}`,
 };
 
 export const landingWords = {

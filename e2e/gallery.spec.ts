@@ -99,6 +99,18 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, 2, perView);
     });
 
+    test('an arrow key with another is a shortcut of the browser, and is not held for the gallery', async ({
+      page,
+    }) => {
+      await openWithHeldScripts(page, '/');
+      const gallery = page.locator('[data-island=carousel]');
+      await page.getByRole('button', { name: 'Next picture' }).focus();
+      for (const key of ['Control+ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key);
+      await expect(gallery).not.toHaveAttribute('aria-busy');
+      await page.keyboard.press('ArrowRight');
+      await expect(gallery).toHaveAttribute('aria-busy', 'true');
+    });
+
     test('a press is not lost when Embla takes over before the list has scrolled', async ({ page }) => {
       await page.addInitScript(() => {
         Element.prototype.scrollTo = () => {};

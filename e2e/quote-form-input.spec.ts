@@ -9,6 +9,7 @@ import { down, Visitor } from './quote-visitor';
 // The form of a town's page by mouse, keyboard and finger.
 
 const words = quoteWords.failure;
+const first = entry(serviceChoices, 0);
 const second = entry(serviceChoices, 1);
 const lastButOne = entry(serviceChoices, -2);
 const last = entry(serviceChoices, -1);
@@ -116,6 +117,22 @@ async function holdStyledList(page: Page) {
   return () => open();
 }
 
+test('the list offers the services, and a way back to none only once one is chosen', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  const options = page.getByRole('option');
+  const labels = serviceChoices.map(({ label }) => label);
+  await visitor.combobox.click();
+  await expect(options).toHaveText(labels);
+  await visitor.option(second).click();
+  await visitor.combobox.click();
+  await expect(options).toHaveText([noService.label, ...labels]);
+  await visitor.option(noService).click();
+  await expect(visitor.combobox).toHaveText(noService.label);
+  await visitor.combobox.click();
+  await expect(options).toHaveText(labels);
+});
+
 test('the form is filled in and sent by keyboard alone, and says what it does', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();
@@ -127,14 +144,14 @@ test('the form is filled in and sent by keyboard alone, and says what it does', 
   }
   await expect(visitor.combobox).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(visitor.option(noService)).toBeFocused();
+  await expect(visitor.option(first)).toBeFocused();
   await page.keyboard.type(distinctStart(lastButOne.label));
   await expect(visitor.option(lastButOne)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(visitor.combobox).toBeFocused();
   await expect(visitor.combobox).toHaveText(noService.label);
   await page.keyboard.press('Space');
-  await expect(visitor.option(noService)).toBeFocused();
+  await expect(visitor.option(first)).toBeFocused();
   await page.keyboard.press('End');
   await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -224,7 +241,7 @@ test('the list keeps 10 px from the edges of a low window and can be scrolled', 
   const { y, height } = await boxOf(page.getByRole('listbox'));
   expect(y).toBeGreaterThanOrEqual(9.5);
   expect(y + height).toBeLessThanOrEqual(250.5);
-  await expect(visitor.option(noService)).toBeFocused();
+  await expect(visitor.option(first)).toBeFocused();
   await page.keyboard.press('End');
   await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -14,9 +14,13 @@ type UrlRowProps = {
   request?: { isReady: boolean; date: string | undefined; record: () => void; forget: () => void };
 };
 
-/** One address. Only the address itself can be selected, so that a selection of the whole list copies addresses. */
+/**
+ * One address, which stands here only once: a selection of the whole list copies addresses. Names of controls hold it.
+ */
 export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const address = useRef<HTMLElement>(null);
+  const copyLabel = copied ? words.copiedButton : words.copyButton;
+  const requested = request?.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick;
   const pathAt = url.indexOf('/', 'https://'.length);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -33,12 +37,12 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         >
           <input
             type="checkbox"
+            aria-label={`${requested} ${url}`}
             className="size-5 accent-accent"
             checked={request.date !== undefined}
             onChange={(event) => (event.target.checked ? request.record() : request.forget())}
           />
-          {request.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick}
-          <span className="sr-only">{url}</span>
+          {requested}
         </label>
       )}
       <div className="flex flex-wrap gap-2 select-none">
@@ -46,11 +50,11 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
           variant={copied ? 'solid' : 'plain'}
           size="small"
           className="w-28 in-data-[scripts=failed]:hidden"
+          aria-label={`${copyLabel} ${url}`}
           onClick={() => onCopy(address.current)}
         >
           <Icon name={copied ? 'check' : 'copy'} size={18} />
-          {copied ? words.copiedButton : words.copyButton}
-          <span className="sr-only">{url}</span>
+          {copyLabel}
         </Button>
         <ButtonLink
           variant="plain"
@@ -58,6 +62,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
           href={inspectorUrl(url)}
           target="_blank"
           rel="noopener"
+          aria-label={`${words.inspectButton} ${url} (${words.newTab})`}
           onClick={() => {
             onCopy(address.current);
             request?.record();
@@ -65,9 +70,6 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         >
           <Icon name="external" size={18} />
           {words.inspectButton}
-          <span className="sr-only">
-            {url} ({words.newTab})
-          </span>
         </ButtonLink>
       </div>
     </li>

@@ -19,7 +19,7 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
   return (
     <header
       data-static=""
-      className="on-dark sticky print:static low:static top-0 z-20 border-b border-line-on-dark bg-ink/92 [backdrop-filter:blur(10px)]"
+      className="on-dark sticky print:static low:static top-0 z-20 border-b border-line-on-dark bg-ink"
     >
       <div className="wrap flex min-h-18 items-center gap-3 sm:flex-wrap lg:gap-8">
         <div

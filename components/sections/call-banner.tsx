@@ -25,7 +25,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
           className="button-base sheen display gap-3 bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink hover:bg-mist"
         >
           <Icon name="phone" size={28} />
-          <span className="whitespace-nowrap">
+          <span className="text-left whitespace-nowrap">
             {button && (
               <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">
                 {button}{' '}

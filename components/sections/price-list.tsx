@@ -80,9 +80,13 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
             </>
           )}
         </div>
-        <p className="mt-1.5 text-note text-mute">
-          <NoBreak text={[note, ...features].filter(Boolean).join(dot)} />
-        </p>
+        <ul className="dotted-list mt-1.5 text-note text-mute">
+          {[note, ...features].filter(isFilled).map((line) => (
+            <li key={line}>
+              <NoBreak text={line} />
+            </li>
+          ))}
+        </ul>
       </div>
       <p className="ml-auto text-right whitespace-nowrap">
         <small className="block text-label text-mute">{`${beforePrice} `}</small>
@@ -95,5 +99,6 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
 /** Before a badge; disappears where the badge begins a line. */
 const enSpace = '\u2002';
 
-/** Between two features; it stays with the word before it. */
-const dot = '\u00a0· ';
+function isFilled(line: string | undefined): line is string {
+  return Boolean(line);
+}

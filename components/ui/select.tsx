@@ -10,9 +10,12 @@ type SelectOption = { value: string; label: string };
 export type SelectProps = {
   label: string;
   name: string;
-  /** No option may have an empty value: 'no choice' is an option like the others. */
+  /** No option may have an empty value: 'no choice' has one, too. */
   options: ReadonlyArray<SelectOption>;
-  /** The value that stands for no choice yet: it looks like the placeholder of a text box. */
+  /**
+   * The value that stands for no choice yet. It looks like the placeholder of a text box, and is offered only to take a
+   * choice back.
+   */
   noChoice: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -40,6 +43,7 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
           name={name}
           className={className}
           options={options}
+          noChoice={noChoice}
           value={value}
           onValueChange={onValueChange}
           open={open}
@@ -57,7 +61,7 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
             className={clsx(className, 'appearance-none pr-11')}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} hidden={option.value === noChoice && value === noChoice}>
                 {option.label}
               </option>
             ))}

@@ -19,7 +19,7 @@ import type { SelectProps } from './select';
 
 const viewportMarginPx = 10;
 
-type StyledSelectProps = Pick<SelectProps, 'label' | 'name' | 'options' | 'value' | 'onValueChange'> & {
+type StyledSelectProps = Pick<SelectProps, 'label' | 'name' | 'options' | 'noChoice' | 'value' | 'onValueChange'> & {
   id: string;
   className: string;
   open: boolean;
@@ -35,6 +35,7 @@ export function StyledSelect({
   name,
   className,
   options,
+  noChoice,
   value,
   onValueChange,
   open,
@@ -71,18 +72,26 @@ export function StyledSelect({
               <Icon name="chevron-up" />
             </ScrollUpButton>
             <Viewport className="p-1 text-base">
-              {options.map((option) => (
-                <Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 [outline-style:none] data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:[outline-style:solid]"
-                >
-                  <ItemText>{option.label}</ItemText>
-                  <ItemIndicator>
-                    <Icon name="check" size={18} />
-                  </ItemIndicator>
-                </Item>
-              ))}
+              {options.map((option) => {
+                const isOffered = option.value !== noChoice || value !== noChoice;
+                return (
+                  <Item
+                    key={option.value}
+                    value={option.value}
+                    // Hidden and not left out: Radix's own field has to hold it.
+                    disabled={!isOffered}
+                    className={clsx(
+                      isOffered ? 'flex' : 'hidden',
+                      'min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 [outline-style:none] data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:[outline-style:solid]',
+                    )}
+                  >
+                    <ItemText>{option.label}</ItemText>
+                    <ItemIndicator>
+                      <Icon name="check" size={18} />
+                    </ItemIndicator>
+                  </Item>
+                );
+              })}
             </Viewport>
             <ScrollDownButton className="grid h-8 place-items-center">
               <Icon name="chevron-down" />

@@ -14,7 +14,7 @@ export const cobbleHill: City = {
   metaDescription:
     'Lane dust, winter mud and hard-water spots: our mobile detailing crew visits Cobble Hill homes, from Fisher Road acreages to Arbutus Ridge and Cherry Point.',
   description:
-    'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long drives. We come out with interior deep cleaning, paint correction, ceramic coating and RV wash and wax, and work on the patch of ground you choose.',
+    'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long driveways. We come out with interior deep cleaning, paint correction, ceramic coating and RV wash and wax, and work on the patch of ground you choose.',
   intro: [
     'Plenty of vehicles here lead two lives. On Tuesday the pickup hauls fence posts down Telegraph Road; on Saturday the same seats carry the family to dinner. That calls for more than a quick rinse at the end of the week.',
     'Detailing on an acreage has a catch: the clean car leaves over the same dusty lane. So we talk about protection as well as cleaning. A wax, a year-long sealant or a ceramic coating gives the next layer less to hold on to.',
@@ -24,7 +24,7 @@ export const cobbleHill: City = {
     points: [
       {
         title: 'Dust from the lane',
-        text: 'In the dry months a long gravel drive powders the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and steam helps to bring it out.',
+        text: 'In the dry months a long gravel driveway powders the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and steam helps to bring it out.',
       },
       {
         title: 'Mud once the rain sets in',

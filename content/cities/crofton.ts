@@ -43,7 +43,7 @@ export const crofton: City = {
   parking: {
     heading: 'Room to work in the village',
     paragraphs: [
-      'Crofton homes are mostly detached, with a drive that often leans toward the sea. Roll bins, bikes and the utility trailer out of the way, and leave enough width that we can walk around with the doors open.',
+      'Crofton homes are mostly detached, with a driveway that often slopes toward the sea. Roll bins, bikes and the utility trailer out of the way, and leave enough width that we can walk around with the doors open.',
       'Chaplin Street is the approach to the ferry, and at busy times waiting cars back up onto the side streets. If you live along there, choose a quieter weekday or a space behind the house.',
       'Crofton has its own water system within North Cowichan, so its drought stage may differ from the one in Chemainus. From May through October, see northcowichan.ca for the stage before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
     ],

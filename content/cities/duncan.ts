@@ -49,7 +49,7 @@ export const duncan: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. Non-toxic products make sense around all of it.',
+      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. We clean around all of it with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

@@ -24,7 +24,7 @@ export const esquimalt: City = {
     points: [
       {
         title: 'Water on three sides',
-        text: 'The Strait of Juan de Fuca lies south, Esquimalt Harbour west, the Gorge inlet north, so most winds carry salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
+        text: 'Juan de Fuca Strait lies south, Esquimalt Harbour west, the Gorge inlet north, so most winds carry salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
       },
       {
         title: 'Ship repair next door',
@@ -55,7 +55,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'A damp dog from Saxe Point, windows shut against the wind: a cabin like that deserves eco-friendly products.',
+      text: 'A damp dog from Saxe Point, windows shut against the wind: we clean a cabin like that with eco-friendly products.',
     },
     {
       title: claims.sameDay.text,

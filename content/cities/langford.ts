@@ -44,7 +44,7 @@ export const langford: City = {
     heading: 'Where we can work in Langford',
     paragraphs: [
       'In Westhills the pad may be short, the lane shared or the stall underground. Please get your strata’s approval ahead of time and pass on what they say.',
-      'Bear Mountain streets are steep and sit higher, so frost hangs on. A late-morning start works better there in winter, on the flattest part of the drive. Houses around Luxton and Happy Valley may have more yard to work with.',
+      'Bear Mountain streets are steep and sit higher, so frost hangs on. A late-morning start works better there in winter, on the flattest part of the driveway. Houses around Luxton and Happy Valley may have more yard to work with.',
     ],
   },
   reasons: [

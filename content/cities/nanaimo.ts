@@ -77,7 +77,7 @@ export const nanaimo: City = {
     {
       question: 'Do Nanaimo watering stages matter for car washing?',
       answer:
-        'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage at nanaimo.ca before a summer booking and check with us about the rest.',
+        'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage at nanaimo.ca before a summer booking, then call us.',
     },
     {
       question: 'We tow an RV up to the lakes. Do you clean those?',

@@ -51,11 +51,11 @@ export const oakBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Uplands, Estevan or Henderson: send the address, and ours is the only drive your detail needs.',
+      text: 'Uplands, Estevan or Henderson: send the address, and the crew comes to you.',
     },
     {
       title: claims.nonToxic.text,
-      text: 'Flower beds often border the drive in the Uplands. Using non-toxic products next to them is common sense.',
+      text: 'Flower beds often border the driveway in the Uplands. Next to them we work with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

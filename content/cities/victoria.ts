@@ -13,7 +13,7 @@ export const victoria: City = {
   areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
   areasHeading: 'City neighbourhoods we work in',
   metaDescription:
-    'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and worn interiors, cleaned up without a trip across town.',
+    'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and stained interiors, cleaned up without a trip across town.',
   description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: seats and carpets, dull paint, ceramic coating. Most visits last ${claims.serviceTime.text}, at your house or office.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
@@ -40,13 +40,13 @@ export const victoria: City = {
     heading: 'Parkades and narrow driveways',
     paragraphs: [
       'Downtown, by the harbour and in Victoria West, many cars live in condo parkades: ask the strata for consent and the height limit before you book.',
-      'Older houses in Fernwood, Fairfield and James Bay often come with a narrow drive under a boulevard tree. Move a second car out beforehand so doors open fully.',
+      'Older houses in Fernwood, Fairfield and James Bay often come with a narrow driveway under a boulevard tree. Move a second car out beforehand so doors open fully.',
     ],
   },
   reasons: [
     {
       title: 'We come to you',
-      text: 'Street parking in James Bay, a parkade near the Inner Harbour: ask us which private spot would work, and we come to it.',
+      text: 'Street parking in James Bay, a parkade near the Inner Harbour: tell us which private spot you can use, and we meet the car there.',
     },
     {
       title: claims.nonToxic.text,
@@ -58,7 +58,7 @@ export const victoria: City = {
     },
     {
       title: claims.licensed.text,
-      text: `A tight drive in Fernwood, a neighbour’s bumper in James Bay: we work with care and are ${claims.licensed.inText}.`,
+      text: `A tight driveway in Fernwood, a neighbour’s bumper in James Bay: we work with care and are ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,

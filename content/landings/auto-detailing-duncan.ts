@@ -65,7 +65,7 @@ export const autoDetailingDuncan: AutoLanding = {
   },
   coverage: {
     heading: 'From the city to Sahtlam',
-    text: 'You can walk across Duncan in a lunch hour. North Cowichan begins where the city stops, and the Cowichan Valley goes on past that, west into forest and south by the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
+    text: 'You can walk across Duncan in a lunch hour. North Cowichan wraps around much of it, and the Cowichan Valley goes on past that, west into forest and south by the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
     names: [
       'City Centre',
       'Quamichan Lake',

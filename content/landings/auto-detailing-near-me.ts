@@ -61,7 +61,8 @@ export const autoDetailingNearMe: NearMeLanding = {
   faqs: [
     {
       question: 'How does auto detailing differ from car detailing?',
-      answer: 'It is the same work. “Auto” simply takes in more: vans, pickups, boats and campers as well as cars.',
+      answer:
+        'The packages are the same. “Auto” simply takes in more: vans, pickups, boats and campers as well as cars.',
     },
     {
       question: 'Can the truck and the boat be done in one visit?',

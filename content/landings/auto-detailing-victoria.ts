@@ -69,7 +69,7 @@ export const autoDetailingVictoria: AutoLanding = {
   },
   coverage: {
     heading: 'Tall vehicles, tight streets',
-    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van on the drive, its side door open, the sidewalk still clear.',
+    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van in the driveway, its side door open, the sidewalk still clear.',
     names: [
       'Downtown',
       'North Park',

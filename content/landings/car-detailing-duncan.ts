@@ -27,7 +27,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Space on an acreage',
-        text: 'Toward Cowichan Station and Sahtlam a long drive gives us elbow room. Firm ground away from loose gravel works best.',
+        text: 'Toward Cowichan Station and Sahtlam a long driveway gives us elbow room. Firm ground away from loose gravel works best.',
       },
     ],
   },
@@ -81,14 +81,14 @@ export const carDetailingDuncan: CarLanding = {
       'Genoa Bay',
       'Sahtlam',
     ],
-    note: 'Few of these lie inside the city, which is tiny. Homes by Quamichan Lake and Genoa Bay belong to North Cowichan; Cowichan Station and Sahtlam lie farther out in the Cowichan Valley.',
+    note: 'Most of these lie outside the city, which is tiny. Homes by Quamichan Lake and Genoa Bay belong to North Cowichan; Cowichan Station and Sahtlam lie in the wider Cowichan Valley.',
   },
   guide: {
     heading: 'Three drives, three details',
     points: [
       {
         title: 'Errands in town.',
-        text: `Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, keeps pace.`,
+        text: `Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, deals with all of it.`,
       },
       {
         title: 'The Lake Cowichan run.',

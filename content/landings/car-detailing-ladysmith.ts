@@ -23,7 +23,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Country lanes included',
-        text: 'A gate at North Oyster or a forest drive at Yellow Point is nothing unusual for us. Describe the turnoff.',
+        text: 'A gate at North Oyster or a forest driveway at Yellow Point is nothing unusual for us. Describe the turnoff.',
       },
       {
         title: 'Yards with animals',

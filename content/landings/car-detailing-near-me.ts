@@ -46,12 +46,12 @@ export const carDetailingNearMe: NearMeLanding = {
     },
   ],
   checklist: {
-    heading: 'Handy to know before you call',
+    heading: 'Have this ready before you call',
     points: [
       { title: 'The car', text: 'Year, make and model. Mention a third row of seats or a roof box.' },
-      { title: 'The worst bit', text: 'One honest line about the spilled milk, the muddy dog or the scuffed door.' },
+      { title: 'The worst spot', text: 'One honest line about the spilled milk, the muddy dog or the scuffed door.' },
       { title: 'The space', text: 'Enough room to swing all the doors open, on ground you are allowed to use.' },
-      { title: 'The loose things', text: 'Child seats, tools and parking cards come out before we start.' },
+      { title: 'The loose things', text: 'Child seats, tools and parking passes come out before we start.' },
     ],
   },
   hub: {

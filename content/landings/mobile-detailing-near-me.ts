@@ -59,7 +59,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
         title: 'Tap and outlet',
         text: 'Find out where the nearest ones are. We settle what your spot needs when you book.',
       },
-      { title: 'Elbow room', text: 'Shift bikes, bins and the second vehicle.' },
+      { title: 'Elbow room', text: 'Move bikes, bins and the second vehicle.' },
       { title: 'Pockets', text: 'Empty the glovebox of anything private and the trunk of anything heavy.' },
     ],
   },

@@ -19,7 +19,7 @@ body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; font: 1rem/1.5 s
 article { margin: 2rem 0; border-top: 2px solid #0b0d10 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dt { color: #5f6972 } dd { margin: 0 }
-iframe { box-sizing: border-box; width: 100%; height: 30rem; border: 1px solid #7b858e; background: #fff }
+iframe { box-sizing: border-box; width: 100%; height: 46rem; border: 1px solid #7b858e; background: #fff }
 </style>
 </head>
 <body>
@@ -36,10 +36,15 @@ function mailArticle({ kind, at, to, replyTo, subject, html }: Mail): string {
 <h2 dir="auto">${escapeHtml(subject)}</h2>
 <dl>
 <dt>Kind</dt><dd>${escapeHtml(kind)}</dd>
-<dt>Accepted</dt><dd>${escapeHtml(at)}</dd>
+<dt>Accepted</dt><dd>${escapeHtml(readableTime(at))}</dd>
 <dt>To</dt><dd>${escapeHtml(to)}</dd>
 <dt>Reply to</dt><dd>${escapeHtml(replyTo)}</dd>
 </dl>
 <iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>
 </article>`;
+}
+
+/** An ISO date and time as a person on this computer writes it. */
+function readableTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'medium' });
 }
