@@ -113,7 +113,7 @@ export type AutoLanding = CityLanding & {
 /** 'Detailing near me': answers first, then a hub of links to every town. */
 export type NearMeLanding = LandingBase & {
   kind: 'near-me';
-  passages: ReadonlyArray<Passage>;
+  guides: ReadonlyArray<Guide>;
   checklist: { heading: string; points: ReadonlyArray<Point> };
   hub: { heading: string; text: string };
 };

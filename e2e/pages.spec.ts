@@ -164,10 +164,10 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       ];
     }
     case 'near-me': {
-      const { hub, passages, checklist } = page.landing;
+      const { hub, guides, checklist } = page.landing;
       return [
         landingWords.nearMeHeading,
-        ...[hub, ...passages, checklist, priceList, reviewsSection].map(headingOf),
+        ...[hub, ...guides, checklist, priceList, reviewsSection].map(headingOf),
         landingWords.faqHeading,
         quoteSection.heading,
         callBanner.heading,

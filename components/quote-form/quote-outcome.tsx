@@ -23,7 +23,11 @@ type QuoteOutcomeProps = Contact & { ref: React.Ref<HTMLDivElement>; state: Quot
 export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: QuoteOutcomeProps) {
   return (
     <div ref={ref} className={clsx('sm:col-span-full', classes[state.kind])}>
-      {state.kind === 'sent' && <Icon name="check" className="mt-1 text-ink" />}
+      {state.kind === 'sent' && (
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-white">
+          <Icon name="check" />
+        </span>
+      )}
       <p role="status" className="text-ink">
         {statusWords(state, brandName)}
       </p>
@@ -43,7 +47,7 @@ export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: Quo
 const classes = {
   idle: 'sr-only',
   sending: 'sr-only',
-  sent: 'flex gap-3 rounded border border-line bg-mist p-4',
+  sent: 'flex items-center gap-3 rounded border border-line bg-mist p-4 font-semibold',
   failed: 'grid scroll-mt-54 gap-4 rounded border border-danger p-4',
 };
 

@@ -3,16 +3,13 @@ import { NoBreak } from '@/components/ui/no-break';
 import type { PictureName } from '@/content/pictures';
 import type { Guide, Passage } from '@/content/types';
 
-type Surface = { backdrop?: PictureName };
-
 /** A heading with its paragraphs. */
-export function PassageSection({ passage, backdrop }: Surface & { passage: Passage }) {
-  const points = passage.paragraphs.map((text) => ({ text }));
-  return <GuideSection guide={{ heading: passage.heading, points }} backdrop={backdrop} />;
+export function PassageSection({ passage }: { passage: Passage }) {
+  return <GuideSection guide={{ heading: passage.heading, points: passage.paragraphs.map((text) => ({ text })) }} />;
 }
 
 /** A landing page's advice: a heading, and paragraphs that may open with a title. */
-export function GuideSection({ guide, backdrop }: Surface & { guide: Guide }) {
+export function GuideSection({ guide, backdrop }: { guide: Guide; backdrop?: PictureName }) {
   return (
     <Section backdrop={backdrop} className={backdrop ? undefined : 'brief'}>
       <Split heading={guide.heading} size={backdrop ? 'full' : 'small'}>

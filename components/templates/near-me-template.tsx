@@ -5,7 +5,7 @@ import { FaqSection } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { Lead } from '@/components/sections/lead';
 import { NearMeHub } from '@/components/sections/near-me-hub';
-import { PassageSection } from '@/components/sections/passage';
+import { GuideSection } from '@/components/sections/passage';
 import { PointList } from '@/components/sections/points';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
@@ -30,11 +30,11 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
       <TrustStrip points={trustPoints} />
       <Lead heading={landingWords.nearMeHeading} lead={landing.lead} />
       <NearMeHub {...landing.hub} cities={cityList} />
-      {landing.passages.map((passage, index) => (
-        <PassageSection
-          key={passage.heading}
-          passage={passage}
-          backdrop={index === landing.passages.length - 1 ? brand.detailPicture : undefined}
+      {landing.guides.map((guide, index) => (
+        <GuideSection
+          key={guide.heading}
+          guide={guide}
+          backdrop={index === landing.guides.length - 1 ? brand.detailPicture : undefined}
         />
       ))}
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />

@@ -68,7 +68,7 @@ export const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 
   },
   'near-me': {
     ...anyLanding,
-    passages: [passage],
+    guides: [guide],
     checklist: { heading: 'text', points: [point] },
     hub: { heading: 'text', text: 'text' },
   },

@@ -14,34 +14,59 @@ export const autoDetailingNearMe: NearMeLanding = {
   linkText: 'Auto detailing near me',
   heading: 'Auto Detailing Near Me: Cars, Trucks, Boats and RVs',
   lead: 'We detail cars, trucks, boats and RVs on Vancouver Island, at your house or workplace. Here is what each one needs, what it starts at and which towns we drive to.',
-  passages: [
+  guides: [
     {
       heading: 'What each vehicle needs',
-      paragraphs: [
-        `Cars are the simple case. A cabin-only detail starts at ${price('interior')}, and a full detail with wax at ${price('full')}.`,
-        'Trucks gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',
-        `Boat packages begin at ${price('boat')}. Picture a hull and deck cleaned after a summer of salt, or made ready for the first launch.`,
-        `RV packages, wash and wax, begin at ${price('rv')}. Height counts here, so describe the roofline and how much room there is along each side.`,
+      points: [
+        {
+          title: 'Cars.',
+          text: `The simple case. A cabin-only detail starts at ${price('interior')}, and a full detail with wax at ${price('full')}.`,
+        },
+        {
+          title: 'Trucks.',
+          text: 'They gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',
+        },
+        {
+          title: 'Boats.',
+          text: `Packages begin at ${price('boat')}. Picture a hull and deck cleaned after a summer of salt, or made ready for the first launch.`,
+        },
+        {
+          title: 'RVs.',
+          text: `Packages, wash and wax, begin at ${price('rv')}. Height counts here, so describe the roofline and how much room there is along each side.`,
+        },
       ],
     },
     {
       heading: 'When to wash, polish or coat',
-      paragraphs: [
-        'Wash and wax if the paint still shines once it is wet: rain film, pollen and bug splatter need no more than that.',
-        `Polish if clean paint looks dull, or fine circles appear in low sun. Power Polishing + Sealant, with year-long protection, starts at ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
-        `Coat once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other choice, for a front end that meets gravel.`,
+      points: [
+        {
+          title: 'Wash and wax',
+          text: 'if the paint still shines once it is wet: rain film, pollen and bug splatter need no more than that.',
+        },
+        {
+          title: 'Polish',
+          text: `if clean paint looks dull, or fine circles appear in low sun. Power Polishing + Sealant, with year-long protection, starts at ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
+        },
+        {
+          title: 'Coat',
+          text: `once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other choice, for a front end that meets gravel.`,
+        },
       ],
     },
     {
       heading: 'Letting the calendar choose',
-      paragraphs: [
-        'Boats do well with a clean before launching and another after haul-out. An RV is easiest to wax right before storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
+      points: [
+        {
+          text: 'Boats do well with a clean before launching and another after haul-out. An RV is easiest to wax right before storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
+        },
       ],
     },
     {
       heading: 'Towns from north to south',
-      paragraphs: [
-        `From north to south we visit ${inWords(citiesNorthToSouth)}. Once we are there, most details take ${claims.serviceTime.text}.`,
+      points: [
+        {
+          text: `From north to south we visit ${inWords(citiesNorthToSouth)}. Once we are there, most details take ${claims.serviceTime.text}.`,
+        },
       ],
     },
   ],

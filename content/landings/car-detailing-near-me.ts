@@ -15,33 +15,55 @@ export const carDetailingNearMe: NearMeLanding = {
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
   lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${citiesNorthToSouth[0]} down to Juan de Fuca Strait, and works where your car already sits.`,
-  passages: [
+  guides: [
     {
       heading: 'Where we drive',
-      paragraphs: [
-        `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.`,
-        `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
+      points: [
+        { text: `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.` },
+        {
+          text: `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
+        },
       ],
     },
     {
       heading: 'Start with what bothers you',
-      paragraphs: [
-        `Crumbs, dog hair and a sticky console, but paint you are still happy with: book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
-        `Grubby all over and overdue: the Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')}.`,
-        `Tidy cabin, tired paint: Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}. If smells and stains are the trouble, Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
-        `Swirls that show up under gas station lights call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
+      points: [
+        {
+          title: 'Crumbs, dog hair, a sticky console.',
+          text: `If you are still happy with the paint, book the Premium Interior Detail. It starts at ${price('interior')}. Pet hair removal and shampooing of seats or carpet are add-ons.`,
+        },
+        {
+          title: 'Grubby all over and overdue.',
+          text: `The Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')}.`,
+        },
+        {
+          title: 'Tidy cabin, tired paint.',
+          text: `Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}.`,
+        },
+        {
+          title: 'Smells and stains.',
+          text: `Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
+        },
+        {
+          title: 'Swirls under gas station lights.',
+          text: `They call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
+        },
       ],
     },
     {
       heading: 'What shifts the quote',
-      paragraphs: [
-        'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on your own car before you decide.',
+      points: [
+        {
+          text: 'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on your own car before you decide.',
+        },
       ],
     },
     {
       heading: 'How long, how often',
-      paragraphs: [
-        `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; do it sooner if the car lives under firs, close to the sea or up a gravel road.`,
+      points: [
+        {
+          text: `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; do it sooner if the car lives under firs, close to the sea or up a gravel road.`,
+        },
       ],
     },
   ],

@@ -16,35 +16,58 @@ export const mobileDetailingNearMe: NearMeLanding = {
   linkText: 'Mobile detailing near me',
   heading: 'Mobile Detailing Near Me, Home or Office',
   lead: 'We drive to you and detail the vehicle in your driveway or office lot. Here is how a visit goes, what to arrange and what it costs.',
-  passages: [
+  guides: [
     {
       heading: 'A visit from request to finish',
-      paragraphs: [
-        'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price, and together we pick a day.',
-        'On arrival you show us the car: the coffee stain, the scuff, the dog hair. Then you hand over the key and get on with your morning.',
-        `A detail normally takes ${claims.serviceTime.text}. At the end you look it over, inside and out, before you put your things back.`,
+      points: [
+        {
+          text: 'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price, and together we pick a day.',
+        },
+        {
+          text: 'On arrival you show us the car: the coffee stain, the scuff, the dog hair. Then you hand over the key and get on with your morning.',
+        },
+        {
+          text: `A detail normally takes ${claims.serviceTime.text}. At the end you look it over, inside and out, before you put your things back.`,
+        },
       ],
     },
     {
       heading: 'Driveway, strata stall or office lot',
-      paragraphs: [
-        'A private driveway is the easy one. Pull forward until a person can walk all the way around.',
-        'In an apartment or strata building, check with your strata council or manager first. Many have bylaws about washing or water in a parkade. Ask as well about lighting, drains and the height limit at the ramp.',
-        'For an office lot, the property manager has the say. Choose an end stall, away from the busy entrance, and arrange who holds the key during meetings.',
+      points: [
+        {
+          title: 'A private driveway',
+          text: 'is the easy one. Pull forward until a person can walk all the way around.',
+        },
+        {
+          title: 'In an apartment or strata building,',
+          text: 'check with your strata council or manager first. Many have bylaws about washing or water in a parkade. Ask as well about lighting, drains and the height limit at the ramp.',
+        },
+        {
+          title: 'For an office lot,',
+          text: 'the property manager has the say. Choose an end stall, away from the busy entrance, and arrange who holds the key during meetings.',
+        },
       ],
     },
     {
       heading: 'Wet winters, hot Julys',
-      paragraphs: [
-        'Island winters are mostly rain. A garage or carport keeps a booking simple, and interiors suit a wet day best. Polish and coatings want dry panels, so talk to us about cover or another date.',
-        'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water stages also tighten in dry spells and vary by supplier. Check yours and tell us.',
+      points: [
+        {
+          text: 'Island winters are mostly rain. A garage or carport keeps a booking simple, and interiors suit a wet day best. Polish and coatings want dry panels, so talk to us about cover or another date.',
+        },
+        {
+          text: 'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water stages also tighten in dry spells and vary by supplier. Check yours and tell us.',
+        },
       ],
     },
     {
       heading: 'Cost and reach',
-      paragraphs: [
-        `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The full detail with wax, from ${price('full')}, suits a first visit.`,
-        `We drive as far north as ${citiesNorthToSouth[0]} and as far south as the shore of Juan de Fuca Strait. Each town in the list above has a page of its own.`,
+      points: [
+        {
+          text: `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The full detail with wax, from ${price('full')}, suits a first visit.`,
+        },
+        {
+          text: `We drive as far north as ${citiesNorthToSouth[0]} and as far south as the shore of Juan de Fuca Strait. Each town in the list above has a page of its own.`,
+        },
       ],
     },
   ],
