@@ -38,3 +38,9 @@ test('no package that the site is made of runs a script when it is installed, an
     expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']),
   );
 });
+
+test('every action of the workflow is pinned to a commit, with its version beside it', () => {
+  const actions = readFileSync('.github/workflows/test.yml', 'utf8').match(/uses: .*/g) ?? [];
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});

@@ -19,7 +19,7 @@ type CityIntroProps = {
 export function CityIntro({ city, nearby, landings }: CityIntroProps) {
   return (
     <Section>
-      <Split heading={cityWords.introHeading(city.name)} aside={<p className="mt-5 text-mute">{city.region}</p>}>
+      <Split heading={cityWords.introHeading(city.name)} sticky aside={<p className="mt-5 text-mute">{city.region}</p>}>
         <p className="text-lead text-ink">
           <NoBreak text={city.description} />
         </p>

@@ -14,7 +14,7 @@ type PointListProps = {
 export function PointList({ heading, headingSize, points }: PointListProps) {
   return (
     <Section tone="mist">
-      <Split heading={heading} size={headingSize}>
+      <Split heading={heading} size={headingSize} sticky>
         <PointRows points={points} />
       </Split>
     </Section>
