@@ -147,3 +147,10 @@ export type Review = {
   /** True until the owner replaces it with a real review. */
   sample: boolean;
 };
+
+/**
+ * What lastmod.json holds: for every page of the sitemap, by its path, the hash of its words (page-words.ts) and the day
+ * they last changed, as YYYY-MM-DD. The words are the same for every brand, so the record is too. `npm run lastmod`
+ * brings it up to date.
+ */
+export type Lastmod = Record<string, { hash: string; changedOn: string }>;

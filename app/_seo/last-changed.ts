@@ -1,6 +1,7 @@
 import stored from '@/content/lastmod.json';
+import type { Lastmod } from '@/content/types';
 
-const pagesByPath: Record<string, { hash: string; changedOn: string }> = stored;
+const pagesByPath: Lastmod = stored;
 
 /**
  * The day a page's words last changed, as YYYY-MM-DD: kept by `npm run lastmod`, never the time of the build.

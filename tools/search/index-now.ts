@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../content/checks/is-record';
 import { isExampleHost } from '../../content/checks/origin';
-import type { Lastmod } from './lastmod-record';
+import type { Lastmod } from '../../content/types';
 
 /**
  * The IndexNow protocol, which tells Bing, Yandex, Seznam, Naver and others which pages changed.

@@ -2,15 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../content/checks/user-error';
 import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
+import type { Lastmod } from '../../content/types';
 import { hashOf } from '../files';
 
 const file = 'content/lastmod.json';
-
-/**
- * What that file holds: for every page of the sitemap the hash of its words (content/page-words.ts) and the day they
- * last changed. The words are the same for every brand, so the record is too. `npm run lastmod` brings it up to date.
- */
-export type Lastmod = Record<string, { hash: string; changedOn: string }>;
 
 /** The record as it is stored. @throws with the fix when it is not there or not JSON. */
 export function readLastmod(): Lastmod {
