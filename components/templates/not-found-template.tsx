@@ -12,9 +12,9 @@ export function NotFoundTemplate({ brand }: { brand: Brand }) {
     <PageFrame brand={brand}>
       <Section backdrop={brand.heroPicture} className="grid min-h-svh content-center flat:pt-4">
         <div className="wrap">
-          <h1>
+          <h1 className="max-w-[38rem]">
             <span className="block text-[clamp(5rem,16vw,11rem)] leading-none">{notFound.code}</span>{' '}
-            <span className="mt-4 block max-w-[7.6em] text-h1-short">{notFound.heading}</span>
+            <span className="mt-4 block text-h1-short">{notFound.heading}</span>
           </h1>
           <ButtonLink href="/" className="mt-8">
             {notFound.link}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fieldClass, LabelText } from './field';
 import { Icon } from './icon';
+import { listPatienceMs } from './list-patience';
 import type { StyledSelect } from './styled-select';
 import { whenNear } from './when-near';
 
@@ -10,11 +11,11 @@ type SelectOption = { value: string; label: string };
 export type SelectProps = {
   label: string;
   name: string;
-  /** No option may have an empty value: 'no choice' has one, too. */
+  /** No option may have an empty value, 'no choice' neither. */
   options: ReadonlyArray<SelectOption>;
   /**
    * The value that stands for no choice yet. It looks like the placeholder of a text box, and is offered only to take a
-   * choice back.
+   * choice back, except by browsers whose own list shows hidden options, too.
    */
   noChoice: string;
   value: string;
@@ -110,7 +111,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     event.preventDefault();
     const native = ref.current;
     native?.focus();
-    const wait = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+    const wait = new Promise<undefined>((resolve) => setTimeout(resolve, listPatienceMs));
     const fetched = await Promise.race([fetchStyled(), wait]);
     gaveUp.current ||= !fetched;
     // A visitor who has moved on to another field by then is left there.
@@ -131,9 +132,6 @@ function openNative(list: HTMLSelectElement) {
     // It has the focus, so that a key or another press opens it.
   }
 }
-
-/** How long a press waits for the styled list: browsers still open their own up to five seconds after a press. */
-const patienceMs = 2_000;
 
 /** False on touch screens, whose own list is the better one, and in a DOM without a screen. */
 function hasMouse() {

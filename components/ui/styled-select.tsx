@@ -82,7 +82,7 @@ export function StyledSelect({
                     disabled={!isOffered}
                     className={clsx(
                       isOffered ? 'flex' : 'hidden',
-                      'min-h-11 cursor-pointer items-center justify-between gap-3 rounded px-2.5 [outline-style:none] data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:[outline-style:solid]',
+                      'min-h-11 scroll-m-1 cursor-pointer items-center justify-between gap-3 rounded px-2.5 [outline-style:none] data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:[outline-style:solid]',
                     )}
                   >
                     <ItemText>{option.label}</ItemText>

@@ -36,7 +36,7 @@ export function assertShape(where: string, value: unknown, shape: AnyShape, trai
 }
 
 /**
- * Checks whatever texts there are, at any depth. Functions are called for theirs, so they may take texts only.
+ * Checks whatever texts there are, at any depth. Functions are called for theirs, with '…' for every parameter.
  * @throws with `where` and the path of the first text or list that is empty, or text that shows code to visitors.
  */
 export function assertFilled(where: string, value: unknown, trail: Trail = []) {

@@ -49,7 +49,7 @@ export const duncan: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. We clean around all of it with non-toxic products.',
+      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. What we clean it with is non-toxic.',
     },
     {
       title: claims.sameDay.text,

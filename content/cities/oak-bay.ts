@@ -51,7 +51,7 @@ export const oakBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Uplands, Estevan or Henderson: send the address, and the crew comes to you.',
+      text: 'Uplands, Estevan or Henderson: send the address, and leave the car where it is.',
     },
     {
       title: claims.nonToxic.text,

@@ -32,7 +32,7 @@ export const autoDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'RVs.',
-          text: `Packages, wash and wax, begin at ${price('rv')}. Height counts here, so describe the roofline and how much room there is along each side.`,
+          text: `Wash and wax packages begin at ${price('rv')}. Height counts here, so describe the roofline and how much room there is along each side.`,
         },
       ],
     },

@@ -88,7 +88,7 @@ export const carDetailingDuncan: CarLanding = {
     points: [
       {
         title: 'Errands in town.',
-        text: `Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, deals with all of it.`,
+        text: `Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, is made for that.`,
       },
       {
         title: 'The Lake Cowichan run.',

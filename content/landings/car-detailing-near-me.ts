@@ -68,7 +68,7 @@ export const carDetailingNearMe: NearMeLanding = {
     },
   ],
   checklist: {
-    heading: 'Have this ready before you call',
+    heading: 'Before you call, and before we start',
     points: [
       { title: 'The car', text: 'Year, make and model. Mention a third row of seats or a roof box.' },
       { title: 'The worst spot', text: 'One honest line about the spilled milk, the muddy dog or the scuffed door.' },

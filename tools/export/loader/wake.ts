@@ -1,3 +1,4 @@
+import { listPatienceMs } from '../../../components/ui/list-patience';
 import { held } from './held-presses';
 import { askAnew, page, start } from './start-scripts';
 
@@ -15,8 +16,6 @@ export const islandEvents = {
   submit: 'form',
 };
 const heldLimitMs = 15000;
-/** As in components/ui/select.tsx: browsers let a script open a list only for some seconds after the press. */
-const listLimitMs = 2000;
 let listIsLate = false;
 
 /** Starts the scripts of an island, and holds what is pressed in it until it is hydrated: its button looks busy. */
@@ -49,7 +48,7 @@ export function wake(event: Event) {
       button.removeAttribute('aria-busy');
       if (document.activeElement === target) (target as HTMLSelectElement).showPicker?.();
     },
-    isList ? listLimitMs : heldLimitMs,
+    isList ? listPatienceMs : heldLimitMs,
   );
 }
 
@@ -58,7 +57,10 @@ function isForStyledList({ button }: MouseEvent) {
   return !button && !listIsLate && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
-/** As in components/ui/arrow-step.ts: no shortcut, such as Alt and an arrow; nor an arrow that moves a pair's divider. */
+/**
+ * As in components/ui/arrow-step.ts, which would be 20 bytes more in every page: no shortcut, such as Alt and an arrow.
+ * Nor an arrow that moves a pair's divider.
+ */
 function isArrow({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
   return isPlain && /^Arrow[LR]/.test(key) && (target as Element).localName !== 'input';
