@@ -1,5 +1,5 @@
 /**
- * How long a press on the list of services waits for the styled one, before hydration as after it: browsers let a script
+ * How long a press on a drop-down list waits for the styled one, before hydration as after it: browsers let a script
  * open their own up to five seconds after a press.
  */
 export const listPatienceMs = 2_000;
