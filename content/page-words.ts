@@ -151,7 +151,7 @@ function galleryWords() {
 }
 
 function reviewWords(shown: ReadonlyArray<Review>) {
-  return [reviewsSection.heading, shown.map(({ sample, ...review }) => review)];
+  return shown.length > 0 && [reviewsSection.heading, shown.map(({ sample, ...review }) => review)];
 }
 
 function bannerWords() {

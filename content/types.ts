@@ -59,7 +59,10 @@ export type City = Position & {
   reasons: readonly [Point, Point, Point, Point, Point];
   /** Four local questions, on the towns that have them. */
   faqs?: readonly [Faq, Faq, Faq, Faq];
-  /** Place in the footer's list, which takes the first `maxFooterCities`; leave out to keep the town out of the footer. */
+  /**
+   * Place in the footer's list, which takes the first `maxFooterCities`; leave out to keep the town out of the footer.
+   * On a phone’s map, too, the first names are the first to find room.
+   */
   footerOrder?: number;
   /** False keeps the town out of the indexing tool's short list. */
   inIndexingTool: boolean;

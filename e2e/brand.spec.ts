@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Brand } from '../content/brands';
 import { hero } from '../content/home';
+import { exportsFolder } from '../tools/build-target';
 import { registeredBrands, siteBrand } from './site-brand';
 
 test('the page carries its own brand: name, accent and hero button', async ({ page }) => {
@@ -28,7 +29,7 @@ test('no word, colour, picture or address of another brand is in the export', ()
     .flatMap(marksOf)
     .filter((mark) => !ownMarks.some((known) => known.includes(mark.toLowerCase())));
   expect(foreign).not.toEqual([]);
-  const folder = path.join('.cache/exports', own.key);
+  const folder = path.join(exportsFolder, own.key);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const textFiles = files.filter((file) => /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file));
   expect(textFiles.length).toBeGreaterThan(40);

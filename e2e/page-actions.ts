@@ -75,7 +75,7 @@ export async function overflowOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The message itself: its words are repeated in a live region. */
+/** The message itself, as a screen reader finds it. */
 export function toastOf(page: Page) {
   return page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 }

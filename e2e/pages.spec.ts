@@ -117,6 +117,9 @@ async function expectSections(tab: Page, page: SitePage) {
   }
 }
 
+/** Without a review there is no section. */
+const shownReviews = reviews.length > 0 ? [reviewsSection] : [];
+
 /** The headings of a page's sections, from top to bottom. */
 function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<string> {
   switch (page.kind) {
@@ -124,7 +127,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       return [
         priceList.heading,
         galleryHeading,
-        reviewsSection.heading,
+        ...shownReviews.map(headingOf),
         about.heading,
         quoteSection.heading,
         callBanner.heading,
@@ -134,7 +137,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       const { name, conditions, parking, faqs } = page.city;
       return [
         cityWords.introHeading(name),
-        reviewsSection.heading,
+        ...shownReviews.map(headingOf),
         priceList.heading,
         cityWords.whyChooseHeading(name, siteBrand().name),
         conditions.heading,
@@ -147,7 +150,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
     case 'car': {
       const { sellingPoints, whyChoose, services: offered, areas, book, guide } = page.landing;
       return [
-        ...[sellingPoints, whyChoose, offered, areas, book, guide, reviewsSection, priceList].map(headingOf),
+        ...[sellingPoints, whyChoose, offered, areas, book, guide, ...shownReviews, priceList].map(headingOf),
         cityWords.faqHeading(page.city.name),
         quoteSection.heading,
         callBanner.heading,
@@ -158,7 +161,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       return [
         ...badges.map(({ title }) => title),
         landingWords.leadHeading,
-        ...[care, coverage, callToAction, priceList, guide, reviewsSection].map(headingOf),
+        ...[care, coverage, callToAction, priceList, guide, ...shownReviews].map(headingOf),
         cityWords.faqHeading(page.city.name),
         quoteSection.heading,
       ];
@@ -167,7 +170,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       const { hub, guides, checklist } = page.landing;
       return [
         landingWords.nearMeHeading,
-        ...[hub, ...guides, checklist, priceList, reviewsSection].map(headingOf),
+        ...[hub, ...guides, checklist, priceList, ...shownReviews].map(headingOf),
         landingWords.faqHeading,
         quoteSection.heading,
         callBanner.heading,

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { brandKeys } from '../content/brands';
 import { findOrInstallBrowser, sandboxFlags } from '../tools/browser';
+import { exportsFolder } from '../tools/build-target';
 
 const workers = 2;
 
@@ -50,7 +51,7 @@ export default defineConfig({
   })),
   webServer: brandSites.flatMap(({ brand, ports }) =>
     ports.map((port) => ({
-      command: `node --import tsx tools/preview.ts .cache/exports/${brand}`,
+      command: `node --import tsx tools/preview.ts ${exportsFolder}/${brand}`,
       cwd: '..',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/`,

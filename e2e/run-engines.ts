@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { UserError } from '../content/checks/user-error';
 import { scratchFolder } from '../tools/child';
-import { givenSite, readPage } from '../tools/exported-page';
+import { givenSite, mailServicesOf, readPage } from '../tools/exported-page';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail/mail-desk';
 import { secondsSince } from '../tools/seconds';
@@ -19,8 +19,7 @@ import { Session } from './engines/session';
 const folder = givenSite();
 const shots = 'test-results/engines';
 
-// Its policy names the mail service that its form sends to, besides this site.
-if (!readPage({ folder }, { path: '/' }).includes("connect-src 'self';")) {
+if (mailServicesOf(readPage({ folder }, { path: '/' })).length > 0) {
   throw new UserError(
     `The form in ${folder}/ sends real mails. Name an export without your keys, such as the one of npm test: npm run test:browsers -- .cache/exports/dynamix`,
   );

@@ -16,6 +16,7 @@ import { measureScroll } from './bench/scroll';
 import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
 import { measureTouch } from './bench/touch';
 import { weighPage } from './budgets/page-weight';
+import { exportsFolder } from './build-target';
 import { runChild } from './child';
 
 const usage = `npm run bench -- [options]
@@ -112,7 +113,7 @@ function readOptions() {
 /** The folder of an export. A brand that has none yet is built first, where `npm test` keeps it too. */
 async function exportOf(name: string) {
   if (!brandKeys.some((key) => key === name)) return name;
-  const folder = `.cache/exports/${name}`;
+  const folder = path.join(exportsFolder, name);
   if (!existsSync(path.join(folder, 'index.html'))) {
     const options = { env: { ...process.env, ...neutralSettings, SITE_BRAND: name }, stdio: 'inherit' } as const;
     const { code } = await runChild(process.execPath, ['--import', 'tsx', 'tools/build.ts', folder], options);

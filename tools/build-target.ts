@@ -10,6 +10,9 @@ export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as cons
 export const nextFolder = 'out';
 const asideFolder = '.cache/out';
 
+/** Where tests, measurements and `start:both` keep an export of each brand, in a folder with its key. */
+export const exportsFolder = '.cache/exports';
+
 /** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
 export function givenFolder(): string {
   return onlyFolder(parseArgs({ allowPositionals: true }).positionals) ?? nextFolder;

@@ -169,10 +169,8 @@ function replaceSamples() {
     // Ranges that hold every price, whatever the prices are now.
     [/priceRange = '.*'/, "priceRange = '$1-$99999'"],
   ]);
-  copy.edit('content/reviews.ts', [
-    [/(?<=name: ')Sample/g, 'Real', 'optional'],
-    [/sample: true/g, 'sample: false', 'optional'],
-  ]);
+  // As when no customer has written one yet.
+  copy.edit('content/reviews.ts', [[/(?<=reviews: ReadonlyArray<Review> = \[).*?(?=\];)/s, '']]);
   copy.edit('content/pictures.ts', [[/sample: true/g, 'sample: false', 'optional']]);
 }
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brandKeys } from '../content/brands';
 import { slugPages } from '../content/pages';
 import { newFolder } from './scratch.fixture';
 
@@ -20,7 +21,7 @@ test.each(['check-budgets.ts', 'check-head.ts', 'check-structured-data.ts', 'che
   (tool) => {
     const folder = newFolder();
     const head = '<meta property="og:url" content="https://a.ca/"><script type="application/ld+json">{}</script>';
-    writeFileSync(path.join(folder, 'index.html'), `<html data-brand="dynamix">${head}<main></main></html>`);
+    writeFileSync(path.join(folder, 'index.html'), `<html data-brand="${brandKeys[0]}">${head}<main></main></html>`);
     const { status, stderr } = check(tool, folder);
     expect(stderr.trim()).toMatch(/^\S+\/ has no [\w-]+\.html\. Build it again: npm run build -- \S+$/);
     expect(status).toBe(1);

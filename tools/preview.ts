@@ -4,8 +4,7 @@
 
 import './setup';
 import { toolPath } from '../content/indexing';
-import { emailSettings } from '../content/settings';
-import { givenSite, readSite } from './exported-page';
+import { givenSite, mailServicesOf, readPage, readSite } from './exported-page';
 import { createSiteServer, listen } from './hosts/site-server';
 import { createMailDesk } from './mail/mail-desk';
 import { readPort } from './read-port';
@@ -15,10 +14,12 @@ const folder = givenSite();
 
 const { brand } = readSite(folder);
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
+// As it was built: the settings of today may be others.
+const sendsMails = mailServicesOf(readPage({ folder }, { path: '/' })).length > 0;
 const address = `http://localhost:${await listen(createSiteServer(folder, desk.handle), port)}`;
 console.log(`
   ${brand.name} is served from ${folder}/
     site           ${address}
-    ${emailSettings.origin ? 'mails          EmailJS sends them, to real people' : `outbox         ${address}/outbox`}
+    ${sendsMails ? 'mails          EmailJS sends them, to real people' : `outbox         ${address}/outbox`}
     indexing tool  ${address}${toolPath}
   Stop with Ctrl+C.`);

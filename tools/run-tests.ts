@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { neutralSettings } from '../content/setting-names';
 import { findOrInstallBrowser } from './browser';
+import { exportsFolder } from './build-target';
 import { runChild } from './child';
 import { realServers } from './hosts/real-servers';
 import { secondsSince } from './seconds';
 import { installCommand } from './system-packages';
 
-const exportsFolder = '.cache/exports';
 const jestReport = '.cache/jest.json';
 const playwrightReport = '.cache/playwright.json';
 

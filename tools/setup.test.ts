@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brandKeys } from '../content/brands';
 import { settingNames } from '../content/setting-names';
 import { freePort } from './free-port';
 import { newFolder } from './scratch.fixture';
@@ -85,7 +86,7 @@ function printBrand(folder: string) {
 test('preview listens at the PORT of .env.local', async () => {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'out'));
-  const home = '<html data-brand="dynamix"><meta property="og:url" content="https://dynamix.example/"></html>';
+  const home = `<html data-brand="${brandKeys[0]}"><meta property="og:url" content="https://brand.example/"></html>`;
   writeFileSync(path.join(folder, 'out/index.html'), home);
   cpSync('content/mail', path.join(folder, 'content/mail'), { recursive: true });
   const port = await freePort();

@@ -8,7 +8,7 @@ import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours-specification';
-import { cityNode, postalAddress } from './place';
+import { cityNode, postalAddress } from './postal-address';
 
 type CityBusiness = MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;
 

@@ -4,7 +4,7 @@ import type { LandingPage } from '@/content/pages';
 import { landingServiceType } from '@/content/search';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
-import { cityNode } from './place';
+import { cityNode } from './postal-address';
 
 /** The service a landing page describes, in the towns the page names. */
 export function landingService(page: LandingPage): Service {

@@ -7,7 +7,7 @@ import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours-specification';
-import { postalAddress } from './place';
+import { postalAddress } from './postal-address';
 
 type Organisation = MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]>;
 

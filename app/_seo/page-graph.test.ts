@@ -41,7 +41,7 @@ test('the organisation record on the home page is complete', () => {
     areaServed: [...new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes])].map((name) => ({
       name,
     })),
-    sameAs: brand.socialProfiles.map(({ url }) => url),
+    ...(brand.socialProfiles.length > 0 && { sameAs: brand.socialProfiles.map(({ url }) => url) }),
     priceRange: organisationPriceRange,
     openingHours: organisationHours.short,
     openingHoursSpecification: {

@@ -61,7 +61,7 @@ export function Split({ heading, size = 'full', aside, sticky, children }: Split
 }
 
 // Only where all of it has room in the window: otherwise its end would be out of reach, for the focus as well.
-const stickyClass = 'self-start [@media(min-width:51.25rem)_and_(min-height:46rem)]:sticky top-28';
+const stickyClass = 'self-start md:[@media(min-height:46rem)]:sticky top-28';
 
 const headingClasses = {
   full: undefined,

@@ -72,7 +72,7 @@ test.each(['漢', '"', '\\', '😀'])('the longest request of %s fits the 50 KB 
   const line = full(lineLimit);
   const request = readQuoteRequest(
     formWith({ name: line, email: line, phone: line, location: line, vehicle: line, message: full(messageLimit) }),
-    'ceramic',
+    entry(serviceChoices, 0).value,
   );
   const bytes = Buffer.byteLength(JSON.stringify(notificationParams(request, 'Dynamix', 'Q-7K3F')));
   expect(bytes).toBeLessThan(50_000);

@@ -3,7 +3,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { cityWords } from '@/content/home';
 import type { City } from '@/content/types';
 import { AreaList } from './area-list';
-import { Paragraph } from './passage';
+import { Paragraph } from './guide';
 
 type Links = ReadonlyArray<{ text: string; path: string }>;
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { entry } from '@/content/checks/entry.fixture';
-import { reviews } from '@/content/reviews';
+import { review } from '@/content/checks/review.fixture';
 import { ReviewsSection } from './reviews';
 
 test('without reviews there is no heading and no empty ticker', () => {
@@ -9,7 +8,6 @@ test('without reviews there is no heading and no empty ticker', () => {
 });
 
 test('a review shows as many stars as it gave', () => {
-  const review = { ...entry(reviews, 0), stars: 4 } as const;
-  document.body.innerHTML = renderToString(<ReviewsSection heading="Reviews" reviews={[review]} />);
+  document.body.innerHTML = renderToString(<ReviewsSection heading="Reviews" reviews={[{ ...review, stars: 4 }]} />);
   screen.getByRole('img', { name: '4 out of 5 stars' });
 });

@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
-import { entry } from '@/content/checks/entry.fixture';
 import { slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { reviewsNear } from '@/content/reviews';
@@ -14,8 +13,10 @@ const pagesOfTowns = slugPages.flatMap((page) => (page.kind === 'near-me' ? [] :
 
 test.each(pagesOfTowns)('the reviews on %s begin with the one from nearest by', (_, page) => {
   document.body.innerHTML = renderToString(<SlugTemplate brand={brand} page={page} />);
-  const [first] = within(screen.getByRole('region', { name: 'Customer reviews' })).getAllByRole('listitem');
-  const nearest = entry(reviewsNear(page.city), 0);
-  expect(first?.textContent).toContain(nearest.location);
-  expect(first?.textContent).toContain(nearest.review);
+  const region = screen.queryByRole('region', { name: 'Customer reviews' });
+  const [nearest] = reviewsNear(page.city);
+  if (!nearest) return expect(region).toBeNull();
+  const first = region?.querySelector('li')?.textContent;
+  expect(first).toContain(nearest.location);
+  expect(first).toContain(nearest.review);
 });

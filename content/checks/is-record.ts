@@ -1,4 +1,4 @@
-// For developers: the first check on data from outside, such as a file, a browser's storage or a request.
+/** Whether a value has fields: the first check on data from outside, such as a file, a browser's storage or a request. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -63,7 +63,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Handing over a gate code at Arbutus Ridge, or letting us in among the animals, takes trust. You let in people who are licensed and insured.',
+      text: 'Getting us through the gate at Arbutus Ridge, or in among the animals, takes trust. The people you let in are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

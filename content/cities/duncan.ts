@@ -39,7 +39,7 @@ export const duncan: City = {
     heading: 'Lake roads, acreages and downtown lots',
     paragraphs: [
       'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. On an acreage, tell us about the gate and where the ground is firm.',
-      'City Centre takes more thought. Lots are compact, and the Saturday farmers’ market by City Hall can swallow curb space. If you rent, ask the building manager whether a car may be washed on the property.',
+      'City Centre takes more thought. Properties are small, and the Saturday farmers’ market by City Hall can swallow curb space. If you rent, ask the building manager whether a car may be washed on the property.',
     ],
   },
   reasons: [

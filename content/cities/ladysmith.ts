@@ -83,7 +83,7 @@ export const ladysmith: City = {
     },
     {
       question: 'What helps a tow vehicle that smells of bait and wet rope?',
-      answer: `The Premium Interior Detail, from ${price('interior')}, has the seats and carpets steam cleaned. For smells soaked into the fabric, book Reconditioning, from ${price('reconditioning')}: shampoo and odour removal are part of it.`,
+      answer: `In the Premium Interior Detail, from ${price('interior')}, the seats and carpets are steam cleaned. For smells soaked into the fabric, book Reconditioning, from ${price('reconditioning')}: shampoo and odour removal are part of it.`,
     },
   ],
   footerOrder: 3,

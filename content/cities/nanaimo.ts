@@ -45,7 +45,7 @@ export const nanaimo: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Harewood one day, Hammond Bay the next. The length of the city is our problem, not yours.',
+      text: 'Harewood one day, Hammond Bay the next. Either way the drive along the Parkway is ours.',
     },
     {
       title: claims.nonToxic.text,
@@ -80,7 +80,7 @@ export const nanaimo: City = {
         'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage at nanaimo.ca before a summer booking, then call us.',
     },
     {
-      question: 'We tow an RV up to the lakes. Do you clean those?',
+      question: 'We tow an RV up to the lakes. Do you clean RVs?',
       answer: `Yes, RV Wash n Wax starts at ${price('rv')}. Measure the length, note any tree sap on the roof, and choose a place where the rig can stay put for the visit.`,
     },
   ],

@@ -23,7 +23,7 @@ export const oakBay: City = {
     heading: 'What oak trees and the shore leave on a car',
     points: [
       {
-        title: 'Autumn under the canopy',
+        title: 'Fall under the canopy',
         text: 'Wet oak and maple leaves print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks often lift with a wash. Deeper ones are a case for scratch removal or a power polish.',
       },
       {
@@ -45,13 +45,13 @@ export const oakBay: City = {
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
-      'Storm drains feed Bowker Creek, once a salmon creek. Show us any grate near your parking spot before we begin, so the set-up can be planned around it.',
+      'Storm drains feed Bowker Creek, once a salmon creek. If there is a grate near your parking spot, mention it when you book.',
     ],
   },
   reasons: [
     {
       title: 'We come to you',
-      text: 'Uplands, Estevan or Henderson: send the address, and leave the car where it is.',
+      text: 'We come in along Oak Bay Avenue or Beach Drive, to Estevan, Henderson or the Uplands, and the car stays where it is.',
     },
     {
       title: claims.nonToxic.text,

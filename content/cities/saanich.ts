@@ -16,8 +16,8 @@ export const saanich: City = {
   description:
     'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces across that mix.',
   intro: [
-    'There is close to 30 km of seashore in this district and more than eight square kilometres of lake. There are farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so we ask where yours is kept before naming a package.',
-    `Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. Set aside ${claims.serviceTime.text}.`,
+    'There is close to 30 km of seashore in this district and more than eight square kilometres of lake. There are farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so tell us where yours is kept when you ask for a quote.',
+    `Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. As a rule the work takes ${claims.serviceTime.text}.`,
   ],
   conditions: {
     heading: 'Where Saanich cars pick up their dirt',
@@ -59,7 +59,7 @@ export const saanich: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Mud from Elk/Beaver Lake on every seat? Call and ask about today.',
+      text: 'A dog that has swum in Elk/Beaver Lake can soak every seat on the way home. Call and ask about today.',
     },
     {
       title: claims.licensed.text,

@@ -17,14 +17,14 @@ export const victoria: City = {
   description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: seats and carpets, dull paint, ceramic coating. Most visits last ${claims.serviceTime.text}, at your house or office.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
-    'A visit spares you the dull part: dropping the car off, then finding your own way home to Fernwood or James Bay.',
+    'Street space is hard to give up in James Bay or Fernwood. If your car has a private spot, it can stay in it for the detail.',
   ],
   conditions: {
     heading: 'Spray, dry summers and blossom',
     points: [
       {
         title: 'Dallas Road spray',
-        text: 'Parking along Dallas Road looks straight out over Juan de Fuca Strait. Wind throws fine salt at glass, trim and wheels, where it dries to a grey film.',
+        text: 'Dallas Road runs along the open water of Juan de Fuca Strait. Wind throws fine salt at the glass, trim and wheels of cars left there, and it dries to a grey film.',
       },
       {
         title: 'A long dry season',
@@ -71,8 +71,8 @@ export const victoria: City = {
       answer: `Yes, if the lot’s owner agrees and there is room around the stall. We work ${hours.dayWords}, ${hours.opens}-${hours.closes}.`,
     },
     {
-      question: 'How often does a car kept by Dallas Road need this?',
-      answer: `Our usual advice is ${claims.interval.text} between details. Sea spray argues for sooner rather than later, and for wax or a ceramic coating.`,
+      question: 'How often should a car kept by Dallas Road be detailed?',
+      answer: `Our usual advice is ${claims.interval.text} between details. Sea spray argues for the shorter gap, and for wax or a ceramic coating.`,
     },
     {
       question: 'Do summer water rules change a Victoria booking?',

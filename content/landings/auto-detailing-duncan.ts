@@ -47,14 +47,14 @@ export const autoDetailingDuncan: AutoLanding = {
     points: [
       {
         title: 'Spring.',
-        text: `Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant is year-long protection and begins at ${price('sealant')}.`,
+        text: `Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant gives year-long protection and starts at ${price('sealant')}.`,
       },
       {
         title: 'Summer.',
         text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years bring smoke and ash. Rinse ash off with water; never wipe it while it is dry. Save the thorough clean for after the summer trips.',
       },
       {
-        title: 'Autumn.',
+        title: 'Fall.',
         text: 'Bigleaf maple leaves stain a hood that stays damp beneath them. Clear the vents below the windshield, have the engine bay seen to and book the boat before its cover goes on.',
       },
       {

@@ -65,7 +65,7 @@ export const autoDetailingLadysmith: AutoLanding = {
       },
       {
         title: 'The boat.',
-        text: 'A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are the quiet time for this work.',
+        text: 'A summer afloat leaves a scum line on the hull, gull marks on the deck and salt in every seam. Pull it out, uncover it and let us work all the way around. The months between haul-out and launch are a good time for this work.',
       },
     ],
   },

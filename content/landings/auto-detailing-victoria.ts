@@ -32,7 +32,7 @@ export const autoDetailingVictoria: AutoLanding = {
       },
       {
         title: 'Trade vans',
-        text: 'Cab cleaning, glass and steps, so the van that parks outside a client’s door makes a good impression.',
+        text: 'Seats, dash and glass cleaned, so the van that parks outside a client’s door makes a good impression.',
       },
       {
         title: 'Older paint',
@@ -46,7 +46,10 @@ export const autoDetailingVictoria: AutoLanding = {
         title: 'Trailered boats',
         text: `Hull and deck cleaning in your driveway, from ${price('boat')}.`,
       },
-      { title: 'Motorhomes', text: `An RV wash and wax, from ${price('rv')}, timed around your crossing.` },
+      {
+        title: 'Motorhomes',
+        text: `An RV wash and wax, from ${price('rv')}. Tell us the day of your crossing when you book.`,
+      },
       { title: 'Finishing touches', text: 'Engine bays, headlights, scratches and pet hair, quoted as extras.' },
     ],
   },

@@ -44,7 +44,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Local',
-        text: `An Island business ${claims.since.inText}. We know a Lakes Road bungalow and a cabin above Genoa Bay need different plans.`,
+        text: `An Island business ${claims.since.inText}. We know a Lakes Road bungalow and a house above Genoa Bay need different plans.`,
       },
     ],
   },

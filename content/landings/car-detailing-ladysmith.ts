@@ -54,7 +54,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Breeze off Stuart Channel leaves a salty bloom on glass and trim. A wash takes it away, and wax slows its return.',
+        text: 'Breeze off Stuart Channel leaves a salty bloom on glass and trim. A wash takes it away, and over wax the next rinse is easier.',
       },
       {
         title: 'Paint Correction',

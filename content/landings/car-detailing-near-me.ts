@@ -38,15 +38,15 @@ export const carDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Tidy cabin, tired paint.',
-          text: `Showroom Shine pairs a full detail with power polishing and starts at ${price('showroomShine')}.`,
+          text: `Power Polishing + Sealant works on the paint alone, with year-long protection, and starts at ${price('sealant')}. If the cabin needs work too, Showroom Shine adds a full detail and starts at ${price('showroomShine')}.`,
         },
         {
           title: 'Smells and stains.',
-          text: `Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal.`,
+          text: `Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal. Stain removal can be added.`,
         },
         {
           title: 'Swirls under gas station lights.',
-          text: `They call for Cut & Polish, in one to three steps. It starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
+          text: `Fine ones may come out with a power polish, such as Showroom Shine. Deeper ones call for Cut & Polish, in one to three steps, which starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
         },
       ],
     },
@@ -62,7 +62,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'How long, how often',
       points: [
         {
-          text: `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; do it sooner if the car lives under firs, close to the sea or up a gravel road.`,
+          text: `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; keep to the shorter gap if the car lives under firs, close to the sea or up a gravel road.`,
         },
       ],
     },

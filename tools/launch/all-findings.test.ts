@@ -2,8 +2,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { email, organisationHours, phone } from '../../content/business';
 import { entry } from '../../content/checks/entry.fixture';
+import { review } from '../../content/checks/review.fixture';
 import { cityList } from '../../content/cities';
 import { claims } from '../../content/claims';
+import { about } from '../../content/home';
 import { packages } from '../../content/packages';
 import { pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
@@ -41,6 +43,7 @@ test('whatever one of the checks finds is in the list', () => {
       canonical: search.canonicalFindings(),
       searchText: search.searchTextFindings(),
       prices: search.priceFindings(),
+      typedPrices: search.typedPriceFindings(),
       exported: exportFindings('out', { brand, origin, emailSettings }),
     };
     const unnoticed = Object.entries(found).filter(([, findings]) => findings.length === 0);
@@ -58,13 +61,14 @@ function spoil() {
   Object.assign(organisationHours, { words: 'Day and night' });
   Object.assign(emailSettings, { origin: undefined });
   Object.assign(brand, { canonicalOrigin: 'https://elsewhere.ca' });
-  Object.assign(entry(brand.socialProfiles, 0), { sample: true });
-  Object.assign(entry(reviews, 0), { sample: true });
+  Object.assign(brand, { socialProfiles: [{ name: 'Facebook', url: 'https://facebook.example/x', sample: true }] });
+  Object.assign(reviews, [{ ...review, sample: true }]);
   Object.assign(pictures[brand.heroPicture], { sample: true });
   Object.assign(entry(cityList, 0), { draft: true });
   Object.assign(entry(Object.values(claims), 0), { source: undefined });
   Object.assign(entry(pages, 0), { metaDescription: 'Short.' });
   Object.assign(entry(packages, 0), { startsAtDollars: 1_000_000 });
+  Object.assign(about, { lead: 'From $1,000,001' });
   writeFileSync('content/cities/unlisted.ts', '');
   writeFileSync('content/lastmod.json', '{}');
 }

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { brands } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
+import { review } from '../../content/checks/review.fixture';
 import { cityList } from '../../content/cities';
 import { gallery } from '../../content/gallery';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
@@ -23,15 +24,12 @@ import { lineAt } from './finding.fixture';
 const sampleBrand = entry(Object.values<Brand>(brands), 0);
 
 test('each sample review is a blocker at its own line, even without its flag; a real one is not', () => {
-  const [first, ...others] = reviews;
-  if (!first) throw new Error('There are no reviews.');
-  const findings = reviewFindings([
-    { ...first, name: 'Real R.', sample: false },
-    ...others.map((review, index) => ({ ...review, name: `Sample ${index}`, sample: index > 0 })),
-  ]);
-  expect(findings).toHaveLength(others.length);
-  others.forEach(({ review }, index) => {
-    expect(lineAt(findings[index])).toContain(review.slice(0, 20));
+  const unflagged = { ...review, name: 'Sample A.' };
+  const flagged = { ...review, sample: true };
+  expect(reviewFindings([review, unflagged, flagged])).toMatchObject([{ level: 'blocker' }, { level: 'blocker' }]);
+  const findings = reviewFindings(reviews.map((own) => ({ ...own, sample: true })));
+  reviews.forEach((own, index) => {
+    expect(lineAt(findings[index])).toContain(own.review.slice(0, 20));
   });
 });
 

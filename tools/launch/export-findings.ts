@@ -10,8 +10,8 @@ import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../budgets/budgets';
 import { laterScripts, weighPage } from '../budgets/page-weight';
-import { contentOf, dataBlocksOf, decode } from '../exported-html';
-import { type ExportedSite, fileOf, readPage, readSite, visibleText } from '../exported-page';
+import { dataBlocksOf, decode } from '../exported-html';
+import { type ExportedSite, fileOf, mailServicesOf, readPage, readSite, visibleText } from '../exported-page';
 import { unless } from '../faults';
 import { isMade } from '../files';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
@@ -68,7 +68,10 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     ...unless(brand.key === wanted.brand.key, `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`),
     ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
     ...unless(hasSettings, 'It was built with other EmailJS settings.'),
-    ...unless(!hasSettings || !service || mayReach(html, service), `Its pages may not send anything to ${service}.`),
+    ...unless(
+      !hasSettings || !service || mailServicesOf(html).includes(service),
+      `Its pages may not send anything to ${service}.`,
+    ),
     ...unless(changed.time <= arrivedAt(home), `It is older than ${changed.file}.`),
   ];
   return reasons.map((reason) => ({
@@ -77,13 +80,6 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     where: home,
     fix: rebuild,
   }));
-}
-
-/** Whether a page's own policy lets its scripts fetch from an address. */
-function mayReach(html: string, address: string): boolean {
-  const policy = contentOf(html, 'http-equiv', 'Content-Security-Policy') ?? '';
-  const [, sources = ''] = /(?:^|;)\s*connect-src ([^;]*)/.exec(policy) ?? [];
-  return sources.split(' ').includes(address);
 }
 
 /** Name, area, phone and e-mail must be the same for people, for telephones and for machines. */

@@ -1,4 +1,5 @@
 import { brandKeys } from '../../content/brands';
+import { additionalServices } from '../../content/quote';
 
 /** A typing mistake in a content file, and the words with which the build stops. */
 type ContentMistake = { file: string; old: RegExp; replacement: string; words: string };
@@ -35,8 +36,8 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
   },
   {
     file: 'content/home.ts',
-    old: /claims\.rating\.text(?=\} by)/,
-    replacement: 'claims.rating',
+    old: /(?<=reviewsSection = \{[^}]*\$\{claims\.\w+)\.text/,
+    replacement: '',
     words: 'content/home.ts: the field "reviewsSection > heading" shows "[object Object]"',
   },
   {
@@ -47,20 +48,21 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
   },
   {
     file: 'content/reviews.ts',
-    old: /stars: \d/,
-    replacement: 'stars: 6',
+    // Before the first, if there is one.
+    old: /(?<=reviews: ReadonlyArray<Review> = \[)/,
+    replacement: "{ name: 'A', location: 'Duncan', review: 'B', date: 'Dec 2024', stars: 6, sample: true },",
     words: 'content/reviews.ts (review 1): the field "stars" is "6"',
   },
   {
     file: 'content/quote.ts',
-    old: /(?<=key: 'petHairRemoval'.*\n.*key: ')\w+/,
-    replacement: 'petHairRemoval',
-    words: "both have the key 'petHairRemoval'",
+    old: /(?<=additionalServices = \[.*?key: '.*?key: ')\w+/s,
+    replacement: additionalServices[0].key,
+    words: `both have the key '${additionalServices[0].key}'`,
   },
   {
     file: firstBrandFile,
-    old: /url: '.*?'/,
-    replacement: "url: 'www.facebook.com/x'",
+    old: /socialProfiles: \[.*?\](?=,\n)/s,
+    replacement: "socialProfiles: [{ name: 'Facebook', url: 'www.facebook.com/x', sample: false }]",
     words: `${firstBrandFile}: the url of the profile`,
   },
   {

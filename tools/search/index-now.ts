@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../content/checks/is-record';
 import { isExampleHost } from '../../content/checks/origin';
+import { parseJson } from '../../content/checks/parse-json';
 import type { Lastmod } from '../../content/types';
 
 /**
@@ -82,12 +83,8 @@ async function readSent(file: string): Promise<Record<string, unknown> | undefin
     if (error.code !== 'ENOENT') throw error;
     return '{}';
   });
-  try {
-    const sent: unknown = JSON.parse(text);
-    return isRecord(sent) ? sent : undefined;
-  } catch {
-    return undefined;
-  }
+  const sent = parseJson(text);
+  return isRecord(sent) ? sent : undefined;
 }
 
 /** Sends one submission and puts the answer in words; it does not throw. */

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
 import { phone } from '../../content/business';
+import { review } from '../../content/checks/review.fixture';
 import { about, cityWords, notFound } from '../../content/home';
 import { privacy } from '../../content/legal';
 import { footerWords } from '../../content/navigation';
 import { homePage, type Page, pages, slugPages, toolPage } from '../../content/pages';
 import { reviews } from '../../content/reviews';
+import type { Review } from '../../content/types';
 import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './lastmod-record';
 
 afterEach(() => jest.restoreAllMocks());
@@ -52,21 +54,24 @@ test('a new page gets the date, a removed page leaves the record, the tool page 
 });
 
 const indexable = pages.filter((page) => page.indexable);
-const [review] = reviews;
+const shownReview = { ...review };
 
 test.each<[string, () => unknown, (page: Page) => boolean]>([
   ['the phone number', () => jest.replaceProperty(phone, 'display', 'Another'), () => true],
   ['the legal text', () => jest.replaceProperty(privacy, 'paragraphs', ['Another text.']), () => true],
-  ['a review', () => review && jest.replaceProperty(review, 'review', 'Another review.'), () => true],
+  ['a review', () => jest.replaceProperty(shownReview, 'review', 'Another review.'), () => true],
   ['a heading with the town’s name', () => jest.spyOn(cityWords, 'introHeading').mockReturnValue('Another'), isTown],
   ['the story of the home page', () => jest.replaceProperty(about, 'lead', 'Another'), ({ kind }) => kind === 'home'],
   ['the 404 page', () => jest.replaceProperty(notFound, 'heading', 'Another'), () => false],
-  ['the tick of a real review', () => review && jest.replaceProperty(review, 'sample', !review.sample), () => false],
+  ['the tick of a real review', () => jest.replaceProperty(shownReview, 'sample', !shownReview.sample), () => false],
   ['a heading of the footer’s links', () => jest.replaceProperty(footerWords, 'landings', 'Another'), () => false],
 ])('%s dates the pages that show it, and no other', (_, change, isShownOn) => {
+  // The owner may have no review.
+  (reviews as Array<Review>).push(shownReview);
   const before = updateLastmod({}, '2026-01-01');
   change();
   expect(stalePaths(before)).toEqual(indexable.filter(isShownOn).map((page) => page.path));
+  (reviews as Array<Review>).pop();
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function wake(event: Event) {
   if (!target) return;
   const isList = event.type === 'mousedown';
   if (isList && !isForStyledList(event as MouseEvent)) return;
-  if (event.type === 'keydown' && !isArrow(event as KeyboardEvent)) return;
+  if (event.type === 'keydown' && !isForCarousel(event as KeyboardEvent)) return;
   event.preventDefault();
   event.stopPropagation();
   // A visitor who has gone on to another field stays there.
@@ -58,12 +58,13 @@ function isForStyledList({ button }: MouseEvent) {
 }
 
 /**
+ * True for an arrow that will move the carousel; where the scripts failed it scrolls, as it does without them.
  * As in components/ui/arrow-step.ts, which would be 20 bytes more in every page: no shortcut, such as Alt and an arrow.
  * Nor an arrow that moves a pair's divider.
  */
-function isArrow({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
+function isForCarousel({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
-  return isPlain && /^Arrow[LR]/.test(key) && (target as Element).localName !== 'input';
+  return isPlain && !page.dataset.scripts && /^Arrow[LR]/.test(key) && (target as Element).localName !== 'input';
 }
 
 function replay(event: Event, target: HTMLElement) {
