@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** @type {import('next').NextConfig} */
-export default {
+/** @returns {import('next').NextConfig} */
+export default (phase) => ({
   output: 'export',
   // Otherwise each build has an id of its own in every payload, and a page that is open goes without its scripts after
   // a build in which nothing has changed. Nothing else here asks for the id.
@@ -24,9 +25,14 @@ export default {
     root: import.meta.dirname,
     // Each file says what it stands in for, and why.
     resolveAlias: {
-      './collect-segment-data': './tools/router-prefetch-stubs.ts',
+      './collect-segment-data': './tools/router/collect-segment-data.ts',
+      // While developing, Next's own router shows each change as it is saved.
+      ...(phase === PHASE_PRODUCTION_BUILD && {
+        './app-index': { browser: './tools/router/app-index.tsx' },
+        './render-tree': { browser: './tools/router/render-tree.ts' },
+      }),
       'aria-hidden': './components/ui/page-lock-stubs.ts',
       'react-remove-scroll': './components/ui/page-lock-stubs.ts',
     },
   },
-};
+});

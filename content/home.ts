@@ -90,7 +90,7 @@ export const cityWords = {
   landingsHeading: (name: string) => `Guides for ${name}`,
   nearbyHeading: 'Other towns we visit',
   whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
-  faqHeading: (name: string) => `Frequently asked questions about detailing in ${name}`,
+  faqHeading: (name: string) => `${name} questions`,
 };
 
 export const landingWords = {

@@ -69,6 +69,26 @@ test('when the network is back, the form is too, without a touch', async ({ page
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 
+test('when the network is back while a script is still about to fail, the form is well again all the same', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  let requests = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    requests += 1;
+    if (requests > 2) return route.continue();
+    // The second one fails late.
+    if (requests === 2) await page.waitForTimeout(2_000);
+    await route.abort();
+  });
+  await page.goto(townPath);
+  await visitor.field('name').fill('Ada');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectHydrated(page);
+  await expect(visitor.field('name')).toHaveValue('Ada');
+});
+
 test('where the page’s own scripts are refused, too, the form says to call or write, and nothing stands there dead', async ({
   page,
 }) => {

@@ -36,39 +36,39 @@ const budgets: Record<PageKind, Budgets> = {
   home: {
     ...shared,
     markup: { max: 14_700, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
-    laterScript: { max: 138_000, why: 'the framework (115 KB) and four islands with what they are given' },
+    laterScript: { max: 105_500, why: 'the framework (85 KB) and four islands with what they are given' },
   },
   city: {
     ...shared,
     markup: { max: 11_450, why: 'about 1,300 words, four local questions on some, and the form' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
+    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
   },
   car: {
     ...shared,
     markup: { max: 11_100, why: 'a guide with its own questions, and a booking panel' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
+    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
   },
   auto: {
     ...shared,
     markup: { max: 10_700, why: 'a guide with its own questions, and the care list' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
+    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
   },
   'near-me': {
     ...shared,
     markup: { max: 11_150, why: 'the answers and a hub of links to every town' },
-    laterScript: { max: 135_500, why: 'the framework (115 KB), the form and the ticker' },
+    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
   },
   tool: {
     ...shared,
     firstPictures: noPicture,
     markup: { max: 4_450, why: 'a row with three controls for each of the listed addresses' },
-    laterScript: { max: 129_000, why: 'the framework (115 KB) and the tool' },
+    laterScript: { max: 93_500, why: 'the framework (85 KB) and the tool' },
   },
   'not-found': {
     ...shared,
     firstPictures: noPicture,
     markup: { max: 3_750, why: 'a sentence, a link, a dim picture, the link preview and the frame of the site' },
-    laterScript: { max: 125_500, why: 'the framework (115 KB) and the frame; fetched only if an island is touched' },
+    laterScript: { max: 88_500, why: 'the framework (85 KB) and the frame; fetched only if an island is touched' },
   },
 };
 

@@ -24,14 +24,16 @@ export function start() {
   starting = true;
   // The gallery's pictures wait for it.
   page.dataset.started = '';
-  // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin.
+  // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin. Each is waited for,
+  // even when another has failed: the next attempt would share a request that is about to fail as well.
   Promise.all([...chunks.split(' '), payload].map(load))
-    .then(() => {
+    .then((failures) => {
+      const failed = failures.find(Boolean);
+      if (failed) throw failed;
       // An earlier attempt, whose scripts were thought lost, may have come first.
       if (hydrating) return;
       hydrating = true;
       undoChanges();
-      tidyAddress();
       hydratePage();
     })
     .then(() => setTimeout(giveUp, hydrationLimitMs, 'hydration'))
@@ -46,25 +48,20 @@ export function askAnew() {
   suffix += '?';
 }
 
+/** Fetches and runs a script. @returns its address if that fails. */
 function load(src: string) {
-  return new Promise<Event>((resolve, reject) => {
+  return new Promise<string | undefined>((resolve) => {
     const script = document.createElement('script');
     script.src = src + suffix;
-    script.onload = resolve;
+    script.onload = () => resolve(undefined);
     script.onerror = () => {
       script.remove();
-      reject(src);
+      resolve(src);
     };
     document.head.append(script);
     // It is being fetched already; Turbopack knows chunks by what stands here.
     script.src = src;
   });
-}
-
-/** Next would take an address that begins with two slashes for another host's, and show its error screen. */
-function tidyAddress() {
-  const { pathname, search, hash } = location;
-  if (pathname.startsWith('//')) history.replaceState(null, '', pathname.replace(/^\/+/, '/') + search + hash);
 }
 
 function giveUp(reason: unknown) {

@@ -1,3 +1,4 @@
+import { arrowStep } from '../../../components/ui/arrow-step';
 import { listPatienceMs } from '../../../components/ui/list-patience';
 import { held } from './held-presses';
 import { askAnew, page, start } from './start-scripts';
@@ -58,13 +59,11 @@ function isForStyledList({ button }: MouseEvent) {
 }
 
 /**
- * True for an arrow that will move the carousel; where the scripts failed it scrolls, as it does without them.
- * As in components/ui/arrow-step.ts, which would be 20 bytes more in every page: no shortcut, such as Alt and an arrow.
- * Nor an arrow that moves a pair's divider.
+ * True for an arrow that will move the carousel, and not a pair's divider. Where the scripts failed it scrolls, as it
+ * does without them.
  */
-function isForCarousel({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
-  const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
-  return isPlain && !page.dataset.scripts && /^Arrow[LR]/.test(key) && (target as Element).localName !== 'input';
+function isForCarousel(event: KeyboardEvent) {
+  return arrowStep(event) && !page.dataset.scripts && (event.target as Element).localName !== 'input';
 }
 
 function replay(event: Event, target: HTMLElement) {
