@@ -15,7 +15,7 @@ export default (phase) => ({
   experimental: {
     // Next leaves one processor idle by default. With two, 1,000 pages take 11 s instead of 15 s.
     cpus: availableParallelism(),
-    // Otherwise every payload is marked as waiting for hints about prefetches, and visitors get the code for them.
+    // Otherwise every payload is marked as waiting for hints about prefetches.
     prefetchInlining: false,
     // The server's part runs here, once per page: minifying it takes longer than it saves.
     turbopackMinify: { client: true, server: false },

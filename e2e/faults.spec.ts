@@ -27,7 +27,7 @@ test('what is typed while the scripts load keeps its place, its text and the foc
 test('when scripts cannot be had the page stays readable and callable, the form says to call or write, and the next touch tries again', async ({
   page,
 }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route('**/_next/static/chunks/*.js*', (route) => route.abort());
   const visitor = new Visitor(page);
   await page.goto(townPath);
   await visitor.field('name').fill('Ada');
@@ -74,16 +74,32 @@ test('when the network is back while a script is still about to fail, the form i
 }) => {
   const visitor = new Visitor(page);
   let requests = 0;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
     requests += 1;
     if (requests > 2) return route.continue();
     // The second one fails late.
-    if (requests === 2) await page.waitForTimeout(2_000);
+    if (requests === 2) await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.abort();
   });
   await page.goto(townPath);
   await visitor.field('name').fill('Ada');
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectHydrated(page);
+  await expect(visitor.field('name')).toHaveValue('Ada');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('when the network is back, scripts that hang are asked for anew, without a touch', async ({ page }) => {
+  const visitor = new Visitor(page);
+  let isBack = false;
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    if (isBack) await route.continue();
+  });
+  await page.goto(townPath);
+  await visitor.field('name').fill('Ada');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  isBack = true;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expectHydrated(page);
   await expect(visitor.field('name')).toHaveValue('Ada');
@@ -115,7 +131,7 @@ test('where the page’s own scripts are refused, too, the form says to call or 
 });
 
 test('where the scripts cannot be had, an arrow scrolls the gallery, as it does without them', async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route('**/_next/static/chunks/*.js*', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const picture = page.locator('#gallery').getByRole('link').first();

@@ -116,7 +116,7 @@ for (const [width, height] of [
 
 test('when EmailJS itself does not load, nothing is lost, and a second try loads it', async ({ page }) => {
   const visitor = new Visitor(page);
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
     const response = await route.fetch();
     const isEmailJs = (await response.text()).includes('/api/v1.0/email/send');
     return isEmailJs ? route.abort() : route.fulfill({ response });

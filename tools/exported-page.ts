@@ -62,9 +62,13 @@ export function isServed({ folder, origin }: ExportedSite, url: string): boolean
   return existsSync(path.join(folder, pathname.includes('.') ? pathname : `${pathname}.html`));
 }
 
-/** The other sites that a page's own policy lets its form send to: none where mails stay at the local mail desk. */
-export function mailServicesOf(html: string): ReadonlyArray<string> {
-  const policy = contentOf(html, 'http-equiv', 'Content-Security-Policy') ?? '';
+/**
+ * The other sites that a page's own policy lets its form send to: none where mails stay at the local mail desk, undefined
+ * where there is no policy and they may go anywhere.
+ */
+export function mailServicesOf(html: string): ReadonlyArray<string> | undefined {
+  const policy = contentOf(html, 'http-equiv', 'Content-Security-Policy');
+  if (policy === undefined) return undefined;
   const [, sources = ''] = /(?:^|;)\s*connect-src ([^;]*)/.exec(policy) ?? [];
   return sources.split(' ').filter((source) => source !== '' && source !== "'self'");
 }

@@ -15,7 +15,7 @@ const folder = givenSite();
 const { brand } = readSite(folder);
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
 // As it was built: the settings of today may be others.
-const sendsMails = mailServicesOf(readPage({ folder }, { path: '/' })).length > 0;
+const sendsMails = mailServicesOf(readPage({ folder }, { path: '/' }))?.length !== 0;
 const address = `http://localhost:${await listen(createSiteServer(folder, desk.handle), port)}`;
 console.log(`
   ${brand.name} is served from ${folder}/

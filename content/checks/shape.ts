@@ -89,7 +89,7 @@ function assertNoCode(where: string, text: string, trail: Trail) {
       `${where}: the field "${trail.join(' > ')}" shows "${hole}" to visitors. A name in it, between \${ and }, is misspelt or stands for more than a text: write it as other lines do, such as \${claims.rating.text}.`,
     );
   }
-  const [shown] = /\$?\{[^{}]*\}?|\S*\}|\$\p{Ll}\S*|\bprice\(\s*['"‘“].*/u.exec(text) ?? [];
+  const [shown] = /\$?\{[^{}]*\}?|\S*\}|\$\p{Ll}\S*|\bprice\((?!s\)).*/u.exec(text) ?? [];
   if (shown === undefined) return;
   throw new UserError(
     `${where}: the field "${trail.join(' > ')}" shows "${shown}" to visitors. Put the whole text between backticks (\`), not quotes, and the name between \${ and }.`,

@@ -58,7 +58,7 @@ export const langford: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'In a Sooke Road queue a carton of chocolate milk can go a long way across a back seat. Call right away; some days have room.',
+      text: 'In a Sooke Road lineup a carton of chocolate milk can go a long way across a back seat. Call right away; some days have room.',
     },
     {
       title: claims.licensed.text,

@@ -69,7 +69,7 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
     ...unless(hasSettings, 'It was built with other EmailJS settings.'),
     ...unless(
-      !hasSettings || !service || mailServicesOf(html).includes(service),
+      !hasSettings || !service || mailServicesOf(html)?.includes(service),
       `Its pages may not send anything to ${service}.`,
     ),
     ...unless(changed.time <= arrivedAt(home), `It is older than ${changed.file}.`),

@@ -4,7 +4,7 @@
  * plain anchors, so all there is to do is to hydrate the page that was exported. A quarter of the script goes.
  *
  * It follows `app-index` and `app-router` in next/dist/client. Next's own components stand in every payload, and the
- * contexts are what they ask for.
+ * contexts are what they ask for. The one thing lost is Next's last error screen, for an app/global-error.tsx that fails.
  */
 
 import RootErrorBoundary from 'next/dist/client/components/errors/root-error-boundary';
@@ -27,7 +27,7 @@ declare global {
 /** Hydrates the page from its payload. */
 export async function hydrate() {
   const flight = self.__next_f.map(([, text = '']) => text).join('');
-  const payload = await createFromReadableStream<InitialRSCPayload>(new Blob([flight]).stream(), {});
+  const payload = await createFromReadableStream<InitialRSCPayload>(new Blob([flight]).stream());
   startTransition(() => {
     hydrateRoot(document, <Page payload={payload} />);
   });
@@ -53,9 +53,9 @@ function Page({ payload: { t, q, G } }: { payload: InitialRSCPayload }) {
 
 type RenderTree = NonNullable<ContextType<typeof LayoutRouterContext>>['parentRenderTree'];
 
-/** What each layout shows, in the shape in which the router would keep it; all but `rsc` is about other pages. */
+/** What each layout shows, in the shape in which the router would keep it, without what is about other pages. */
 function renderTree({ d, c = new Map() }: FullTransportNode): RenderTree {
-  const data = { rsc: d.r, prefetchRsc: null, varyParams: null, scrollRef: null, bfcacheId: 0 };
+  const data = { rsc: d.r, prefetchRsc: null, scrollRef: null };
   const slots = new Map([...c].map(([name, child]) => [name, renderTree(child)]));
   return { data, slots } as RenderTree;
 }

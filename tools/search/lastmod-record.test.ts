@@ -67,11 +67,15 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
   ['a heading of the footer’s links', () => jest.replaceProperty(footerWords, 'landings', 'Another'), () => false],
 ])('%s dates the pages that show it, and no other', (_, change, isShownOn) => {
   // The owner may have no review.
-  (reviews as Array<Review>).push(shownReview);
-  const before = updateLastmod({}, '2026-01-01');
-  change();
-  expect(stalePaths(before)).toEqual(indexable.filter(isShownOn).map((page) => page.path));
-  (reviews as Array<Review>).pop();
+  const shownReviews = reviews as Array<Review>;
+  shownReviews.push(shownReview);
+  try {
+    const before = updateLastmod({}, '2026-01-01');
+    change();
+    expect(stalePaths(before)).toEqual(indexable.filter(isShownOn).map((page) => page.path));
+  } finally {
+    shownReviews.pop();
+  }
 });
 
 test.each([

@@ -13,7 +13,7 @@
 import { letCallButtonYield } from './call-button';
 import { watcher } from './content-changes';
 import { release } from './held-presses';
-import { page, start } from './start-scripts';
+import { page, start, startAnew } from './start-scripts';
 import { islandEvents, wake } from './wake';
 
 const nearness = new IntersectionObserver(
@@ -31,7 +31,7 @@ watcher.observe(document.querySelector('main') as HTMLElement, {
 });
 for (const type in islandEvents) addEventListener(type, wake, true);
 // A signal that is back does not wait for the next touch.
-addEventListener('online', () => page.dataset.scripts && start());
+addEventListener('online', startAnew);
 
 for (const year of document.querySelectorAll('[data-year]')) {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));

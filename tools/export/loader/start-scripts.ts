@@ -12,7 +12,9 @@ const hydrationLimitMs = 8000;
 export const page = document.documentElement;
 let starting = false;
 let hydrating = false;
-let suffix = '';
+let attempts = 0;
+/** What follows an address at its next request, which would otherwise wait for one that hangs or share one that fails. */
+const suffixes: Record<string, string> = {};
 
 /**
  * Fetches the framework's scripts, unless they are on their way, and hydrates when every one has arrived. If one fails,
@@ -22,16 +24,21 @@ let suffix = '';
 export function start() {
   if (starting) return;
   starting = true;
+  const attempt = ++attempts;
+  const giveUp = (reason: unknown) => {
+    // A later attempt is on its way, or an earlier one came first.
+    if (attempt < attempts || page.dataset.hydrated) return;
+    tellOfFailure(reason);
+    starting = hydrating = false;
+    renewPage(payload).catch(() => {});
+  };
   // The gallery's pictures wait for it.
   page.dataset.started = '';
-  // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin. Each is waited for,
-  // even when another has failed: the next attempt would share a request that is about to fail as well.
+  // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin.
   Promise.all([...chunks.split(' '), payload].map(load))
-    .then((failures) => {
-      const failed = failures.find(Boolean);
-      if (failed) throw failed;
+    .then(() => {
       // An earlier attempt, whose scripts were thought lost, may have come first.
-      if (hydrating) return;
+      if (hydrating || page.dataset.hydrated) return;
       hydrating = true;
       undoChanges();
       hydratePage();
@@ -43,33 +50,34 @@ export function start() {
 /** Says that the scripts may not come, and has the next call of `start` ask for them once more. */
 export function askAnew() {
   tellOfFailure('all scripts');
-  // A request may hang for minutes though the signal is back. Another for the same address would wait for it.
   starting = hydrating;
-  suffix += '?';
 }
 
-/** Fetches and runs a script. @returns its address if that fails. */
+/** When the signal is back, scripts that were asked for before are asked for at once: they may hang for minutes. */
+export function startAnew() {
+  if (page.dataset.started === undefined) return;
+  starting = hydrating;
+  start();
+}
+
 function load(src: string) {
-  return new Promise<string | undefined>((resolve) => {
+  return new Promise<unknown>((resolve, reject) => {
+    const suffix = suffixes[src] ?? '';
+    suffixes[src] = `${suffix}?`;
     const script = document.createElement('script');
     script.src = src + suffix;
-    script.onload = () => resolve(undefined);
+    script.onload = (event) => {
+      suffixes[src] = suffix;
+      resolve(event);
+    };
     script.onerror = () => {
       script.remove();
-      resolve(src);
+      reject(src);
     };
     document.head.append(script);
     // It is being fetched already; Turbopack knows chunks by what stands here.
     script.src = src;
   });
-}
-
-function giveUp(reason: unknown) {
-  // A later attempt may have come first.
-  if (page.dataset.hydrated) return;
-  tellOfFailure(reason);
-  starting = hydrating = false;
-  renewPage(payload).catch(() => {});
 }
 
 /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
