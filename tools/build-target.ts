@@ -10,7 +10,7 @@ export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as cons
 export const nextFolder = 'out';
 const asideFolder = '.cache/out';
 
-/** Where tests, measurements and `start:both` keep an export of each brand, in a folder with its key. */
+/** Where tests and measurements keep an export of each brand, in a folder with its key. */
 export const exportsFolder = '.cache/exports';
 
 /** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
