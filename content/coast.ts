@@ -22,7 +22,7 @@ export function project({ latitude, longitude }: Position) {
 }
 
 /** The edges of the map, in decimal degrees. */
-const edges = {
+export const edges = {
   west: coast.west,
   east: coast.west + coast.width / (coast.longitudeScale * coast.scale),
   south: coast.north - coast.height / coast.scale,

@@ -4,8 +4,8 @@ import { type Canonical, isCanonicalElsewhere } from './brands/canonical-elsewhe
 import { assertContent } from './checks/assert-content';
 import { UserError } from './checks/user-error';
 import { cities, cityList, cityPath } from './cities';
-import * as home from './home';
-import * as indexing from './indexing';
+import { cityTitle, homeMeta } from './home';
+import { toolMeta, toolPath } from './indexing';
 import { landingList, landingPath } from './landings';
 import type { AutoLanding, CarLanding, City, CityLanding, Faq, Landing, NearMeLanding } from './types';
 
@@ -33,17 +33,17 @@ export const homePage: HomePage = {
   kind: 'home',
   slug: '',
   path: '/',
-  title: home.homeMeta.title,
-  metaDescription: home.homeMeta.description,
+  title: homeMeta.title,
+  metaDescription: homeMeta.description,
   indexable: true,
 };
 
 export const toolPage: ToolPage = {
   kind: 'tool',
-  slug: indexing.toolPath.slice(1),
-  path: indexing.toolPath,
-  title: indexing.toolMeta.title,
-  metaDescription: indexing.toolMeta.description,
+  slug: toolPath.slice(1),
+  path: toolPath,
+  title: toolMeta.title,
+  metaDescription: toolMeta.description,
   indexable: false,
 };
 
@@ -92,7 +92,7 @@ function cityPage(city: City): CityPage {
     kind: 'city',
     slug: city.slug,
     path: cityPath(city.slug),
-    title: home.cityTitle(city.name),
+    title: cityTitle(city.name),
     metaDescription: city.metaDescription,
     indexable: true,
     city,

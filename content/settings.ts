@@ -10,8 +10,7 @@ import { emailOriginVariable, emailVariables } from './setting-names';
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {
   const key = value?.trim() || (brandKeys[0] ?? '');
-  const registered: Record<string, Brand> = brands;
-  const brand = Object.hasOwn(registered, key) ? registered[key] : undefined;
+  const brand = Object.values<Brand>(brands).find((known) => known.key === key);
   if (!brand) {
     throw new UserError(
       `SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}. To add a brand, name it in both places in content/brands/index.ts.`,

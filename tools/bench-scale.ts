@@ -20,6 +20,7 @@ import { printScale, type ScaleRow, scaleGoals } from './bench/scale/report';
 import { addTowns } from './bench/scale/synthetic-towns';
 import { scratchFolder } from './child';
 import { visibleText } from './exported-page';
+import { rmOptions } from './files';
 import { measureFolder } from './folder-size';
 import { copyTree, linkFolder } from './tree-copy';
 
@@ -52,7 +53,7 @@ try {
 
 async function buildBoth(towns: number): Promise<ScaleRow> {
   for (const folder of [site, bare]) {
-    for (const left of ['.next', 'out']) rmSync(path.join(folder, left), { recursive: true, force: true });
+    for (const left of ['.next', 'out']) rmSync(path.join(folder, left), rmOptions);
   }
   const build = ['--import', 'tsx', 'tools/build.ts', '--skip', 'pictures,cards,icons'];
   const siteRun = await measureRun(site, process.execPath, build);

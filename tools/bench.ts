@@ -112,7 +112,7 @@ function readOptions() {
 
 /** The folder of an export. A brand that has none yet is built first, where `npm test` keeps it too. */
 async function exportOf(name: string) {
-  if (!brandKeys.some((key) => key === name)) return name;
+  if (!brandKeys.includes(name)) return name;
   const folder = path.join(exportsFolder, name);
   if (!existsSync(path.join(folder, 'index.html'))) {
     const options = { env: { ...process.env, ...neutralSettings, SITE_BRAND: name }, stdio: 'inherit' } as const;

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
-
-/** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
-export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as const;
+import { rmOptions } from './files';
 
 /** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
 export const nextFolder = 'out';

@@ -12,6 +12,7 @@ import { faqsOf, type Page, pages } from '../content/pages';
 import { dataBlocksOf } from './exported-html';
 import { type ExportedSite, givenSite, isServed, readPage, readSite, visibleText } from './exported-page';
 import { reportFaults, unless } from './faults';
+import { rmOptions } from './files';
 import { findFaults, type Graph, typesOf } from './search/structured-data-rules';
 
 const workFolder = '.cache/structured-data';
@@ -75,7 +76,7 @@ function expectedTypes(page: Page): ReadonlyArray<string> {
 
 /** Writes each block as a typed constant and lets the compiler, in strict mode, read them all. */
 async function typeFaults(typed: ReadonlyArray<Block>): Promise<ReadonlyArray<string>> {
-  await rm(workFolder, { recursive: true, force: true });
+  await rm(workFolder, rmOptions);
   await mkdir(workFolder, { recursive: true });
   await writeFile(path.join(workFolder, 'graph.ts'), graphType);
   const files = await Promise.all(

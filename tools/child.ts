@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { rmOptions } from './files';
 
 // What a tool starts and writes beside the project goes with it: at its end, after an error, and when it is stopped
 // (tools/setup.ts turns the signals into an exit).
@@ -10,7 +11,7 @@ const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 process.once('exit', () => {
   for (const child of children) child.kill();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const folder of folders) rmSync(folder, rmOptions);
 });
 
 /** Starts a program that ends with this one. */

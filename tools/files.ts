@@ -45,6 +45,9 @@ export async function writeAtomically(file: string, bytes: Buffer | string) {
   await rename(`${file}.part`, file);
 }
 
+/** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
+export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as const;
+
 /** Removes every file of a folder that is not in the list. @throws where somebody has put a folder into it. */
 export async function removeOthers(folder: string, names: Iterable<string>) {
   const wanted = new Set(names);

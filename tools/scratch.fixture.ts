@@ -1,10 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { rmOptions } from './files';
 
 const folders: Array<string> = [];
 afterAll(() => {
-  // On Windows a program that has just ended may hold its files a moment longer.
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  for (const folder of folders) rmSync(folder, rmOptions);
 });
 
 /** Makes an empty folder beside the project; it is there until all tests of the file have run. */

@@ -6,7 +6,7 @@ import type { EmailSettings } from '@/content/settings';
 type TemplateParams = Record<string, string>;
 /** Sends one mail through EmailJS. */
 export type Send = (templateId: string, params: TemplateParams) => Promise<unknown>;
-type Mail = [requestNumber: string, templateId: string, params: TemplateParams];
+type Mail = { requestNumber: string; templateId: string; params: TemplateParams };
 
 /**
  * Loads EmailJS and gives it the account. @returns what sends a mail, and rejects with any answer but OK.
@@ -44,26 +44,26 @@ const unanswered = new Map<string, Promise<unknown>>();
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
 
 /** Sends one mail, and once more when EmailJS answers that it is too early. @throws EmailJS's reason for refusing it. */
-export async function deliver(send: Send, ...mail: Mail) {
+export async function deliver(send: Send, mail: Mail) {
   try {
-    return await sendInTurn(send, ...mail);
+    return await sendInTurn(send, mail);
   } catch (error) {
     if (!isTooManyRequests(error)) throw error;
     // Longer than another visitor's two mails take; and at random, because two who were too early together would
     // stay in step.
     await pause((2 + Math.random()) * minimumGapMs);
-    return sendInTurn(send, ...mail);
+    return sendInTurn(send, mail);
   }
 }
 
-async function sendInTurn(send: Send, ...[requestNumber, templateId, params]: Mail) {
-  const key = JSON.stringify([requestNumber, templateId, params]);
+async function sendInTurn(send: Send, mail: Mail) {
+  const key = JSON.stringify(mail);
   // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try first waits for it a while.
   const earlier = unanswered.get(key);
   unanswered.delete(key);
   if (await hasArrived(earlier)) return;
   await pause(lastAnswerAt + minimumGapMs - performance.now());
-  const answer = send(templateId, params);
+  const answer = send(mail.templateId, mail.params);
   try {
     await inTime(answer);
   } catch (error) {

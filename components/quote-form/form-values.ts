@@ -1,9 +1,9 @@
 import { honeypotName, lineLimit, messageLimit, quoteWords } from '@/content/quote';
 
 /** The form's values by field name; a ticked box is 'on', and an unticked one is missing. */
-export function readValues(form: HTMLFormElement, { withHoneypot = false } = {}): Record<string, string> {
+export function readValues(form: HTMLFormElement): Record<string, string> {
   const entries = Array.from(new FormData(form), ([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(entries.filter(([name]) => withHoneypot || name !== honeypotName));
+  return Object.fromEntries(entries.filter(([name]) => name !== honeypotName));
 }
 
 /** Fills kept values in where nothing has been typed, ticked or chosen yet. */

@@ -7,7 +7,7 @@ import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { describeError } from './email-js';
 import type { Contact } from './fallback-contact';
-import { clearBlankFields, readValues, refuseLongTexts } from './form-values';
+import { clearBlankFields, refuseLongTexts } from './form-values';
 import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
 import { QuoteOutcome, type QuoteState } from './quote-outcome';
@@ -99,7 +99,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     if (busy.current) return;
     clearBlankFields(element);
     if (!element.reportValidity()) return;
-    if (readValues(element, { withHoneypot: true })[honeypotName]) return finish(element);
+    if (new FormData(element).get(honeypotName)) return finish(element);
 
     busy.current = true;
     formHadFocus.current = element.contains(document.activeElement);

@@ -62,14 +62,16 @@ export async function sendQuote(
       onDelivery({ isUnanswered: delivery.isUnanswered || navigator.onLine });
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
       const sendAndRecord: Send = (templateId, params) => send(templateId, params).then(recordArrival);
-      await deliver(sendAndRecord, requestNumber, settings.notificationTemplateId, notification).catch((error) => {
+      const mail = { requestNumber, templateId: settings.notificationTemplateId, params: notification };
+      await deliver(sendAndRecord, mail).catch((error) => {
         // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing.
         if (!(error instanceof Error)) onDelivery({ isUnanswered: delivery.isUnanswered });
         throw error;
       });
       recordArrival();
     }
-    await deliver(send, requestNumber, settings.autoReplyTemplateId, autoReplyParams(request, brandName));
+    const params = autoReplyParams(request, brandName);
+    await deliver(send, { requestNumber, templateId: settings.autoReplyTemplateId, params });
     return { kind: 'sent' };
   } catch (error) {
     return { kind: 'failed', error };

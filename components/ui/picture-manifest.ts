@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 
 type EncodedFile = { width: number; file: string };
 /** One format in its widths, the narrowest first. */
-export type Source = { type: string; srcSet: NonEmpty<EncodedFile> };
+export type Source = { type: string; srcSet: ReadonlyArray<EncodedFile> };
 /** The last format is the one that every browser reads. */
-export type EncodedPicture = { width: number; height: number; sources: NonEmpty<Source> };
-type NonEmpty<Item> = readonly [Item, ...Item[]];
+export type EncodedPicture = { width: number; height: number; sources: ReadonlyArray<Source> };
+/** By name, or by name and crop. */
+export type Manifest = Record<string, EncodedPicture>;
 
 export const manifestFile = '.cache/pictures/manifest.json';
 
-let manifest: Record<string, EncodedPicture> | undefined;
+let manifest: Manifest | undefined;
 
 /**
  * What tools/pictures/pictures.ts made of a picture. @throws when it has not been encoded, in words that name the
@@ -26,7 +27,7 @@ export function findPicture(key: string): EncodedPicture {
   return picture;
 }
 
-function readManifest(): Record<string, EncodedPicture> {
+function readManifest(): Manifest {
   if (!existsSync(manifestFile)) {
     throw new Error(
       `The pictures are not encoded yet: there is no ${manifestFile}. Run npm run pictures (npm run dev and npm run build do so by themselves).`,

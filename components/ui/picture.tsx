@@ -1,4 +1,4 @@
-import { type EncodedPicture, findPicture, type Source } from './picture-manifest';
+import { findPicture, type Source } from './picture-manifest';
 
 type PictureProps = {
   /** Name in content/pictures.ts. */
@@ -21,8 +21,8 @@ type PictureProps = {
 export function Picture({ name, alt, sizes, className, priority, hasPhoneCrop }: PictureProps) {
   const picture = findPicture(name);
   const phone = hasPhoneCrop ? findPicture(`${name}:phone`) : undefined;
-  const fallback = fallbackOf(picture);
-  const middle = fallback.srcSet[Math.floor(fallback.srcSet.length / 2)] ?? fallback.srcSet[0];
+  const fallback = lastOf(picture.sources);
+  const middle = fallback.srcSet[Math.floor(fallback.srcSet.length / 2)] ?? lastOf(fallback.srcSet);
   return (
     <picture>
       {phone?.sources.map((source) => (
@@ -60,12 +60,13 @@ const phoneMedia = '(max-width: 51.24rem) and (min-height: 30rem), (max-width: 5
 
 /** The address of a picture in its widest JPEG, for a link that opens it. @throws when it has not been encoded. */
 export function picturePath(name: string) {
-  const { srcSet } = fallbackOf(findPicture(name));
-  return `/pictures/${(srcSet.at(-1) ?? srcSet[0]).file}`;
+  return `/pictures/${lastOf(lastOf(findPicture(name).sources).srcSet).file}`;
 }
 
-function fallbackOf({ sources }: EncodedPicture): Source {
-  return sources.at(-1) ?? sources[0];
+function lastOf<Item>(items: readonly Item[]): Item {
+  const last = items.at(-1);
+  if (last === undefined) throw new Error('A picture was encoded in no format. Run npm run pictures.');
+  return last;
 }
 
 function srcSet({ srcSet }: Source) {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { findOrInstallBrowser, sandboxFlags } from '../browser';
 import { endChild, scratchFolder, startChild } from '../child';
+import { rmOptions } from '../files';
 
 /**
  * What keeps a browser quiet while it is measured: no updates, no first-run pages, nothing of its own on the network.
@@ -43,7 +44,7 @@ export async function withChrome<T>(work: (port: number) => Promise<T>): Promise
     return await work(port);
   } finally {
     await endChild(chrome, 'SIGKILL');
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    await rm(profile, rmOptions);
   }
 }
 

@@ -27,7 +27,8 @@ test('script before a touch and the first picture stay within what the site prom
     const { inlineScript: script, firstPictures: picture, laterScript: later } = budgetFor(kind, 12);
     expect(script.max).toBeLessThanOrEqual(2048);
     expect(picture.max).toBeLessThanOrEqual(45_000);
-    expect(later.max).toBeLessThanOrEqual(155_000);
+    // As much as Next's framework alone, with its router.
+    expect(later.max).toBeLessThanOrEqual(115_000);
   }
 });
 

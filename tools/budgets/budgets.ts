@@ -25,6 +25,7 @@ const shared = {
   },
 };
 
+const formAndTicker = { max: 101_500, why: 'the framework (85 KB), the form and the ticker' };
 const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes before the rest' };
 
 /**
@@ -41,22 +42,22 @@ const budgets: Record<PageKind, Budgets> = {
   city: {
     ...shared,
     markup: { max: 11_450, why: 'about 1,300 words, four local questions on some, and the form' },
-    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
+    laterScript: formAndTicker,
   },
   car: {
     ...shared,
     markup: { max: 11_100, why: 'a guide with its own questions, and a booking panel' },
-    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
+    laterScript: formAndTicker,
   },
   auto: {
     ...shared,
     markup: { max: 10_700, why: 'a guide with its own questions, and the care list' },
-    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
+    laterScript: formAndTicker,
   },
   'near-me': {
     ...shared,
     markup: { max: 11_150, why: 'the answers and a hub of links to every town' },
-    laterScript: { max: 101_500, why: 'the framework (85 KB), the form and the ticker' },
+    laterScript: formAndTicker,
   },
   tool: {
     ...shared,

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cardSize } from '../../content/social-card';
 import type { Position } from '../../content/types';
 import { unless } from '../faults';
 
@@ -32,7 +33,7 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
     ...unless(page.includes(`"addressLocality":"${name}"`), 'a business record'),
     ...unless(page.includes(`"latitude":${latitude},"longitude":${longitude}`), 'its coordinates in the record'),
     ...unless(home.includes(`"@type":"City","name":"${name}"`), 'a place among the served areas'),
-    ...unless(card?.width === 1200 && card.height === 630, 'a social card of 1200 × 630'),
+    ...unless(card?.width === cardSize.width && card.height === cardSize.height, 'a social card of the right size'),
     ...unless(read('llms.txt').includes(`/${slug})`), 'a line in llms.txt'),
     ...unless(read('google-submission.html').includes(`/${slug}<`), 'an address in the indexing tool'),
   ].map((what) => `${name} lacks ${what}.`);

@@ -1,12 +1,13 @@
 /**
  * Draws the social card of every page, 1200 × 630, from the page's own words and picture in the brand's look. Finished
- * cards stay in .cache/cards under a hash of everything they are made of; public/og holds those of this brand.
+ * cards stay in .cache/cards under a hash of their words, look and pictures; public/og holds those of this brand.
  */
 
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { logoSize } from '../../content/brands/types';
 import { phone, tagline } from '../../content/business';
 import { UserError } from '../../content/checks/user-error';
 import { pages } from '../../content/pages';
@@ -35,7 +36,7 @@ export async function buildCards() {
   const names = new Set<string>();
   for (const { card, fileName } of cardsToDraw()) {
     const { name, accent, logo } = brand;
-    const look = JSON.stringify({ card, name, accent, logo, phone, tagline, cardSize, maxCardBytes });
+    const look = JSON.stringify({ card, name, accent, logo, logoSize, phone, tagline, cardSize, maxCardBytes });
     const { file } = pictures[card.picture];
     const master = masters.get(file) ?? (await applyOrientation(await readFile(path.join(masterFolder, file))));
     masters.set(file, master);

@@ -7,7 +7,7 @@ import '../setup';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { manifestFile } from '../../components/ui/picture-manifest';
+import { type Manifest, manifestFile } from '../../components/ui/picture-manifest';
 import { type Brand, brands } from '../../content/brands';
 import { galleryPictures } from '../../content/page-pictures';
 import { pictures } from '../../content/pictures';
@@ -20,9 +20,6 @@ import { readMaster } from './picture-master';
 
 const cacheFolder = '.cache/pictures';
 const publicFolder = 'public/pictures';
-
-/** By name; components/ui/picture-manifest.ts reads it. */
-type Manifest = Record<string, Awaited<ReturnType<typeof encode>>['picture']>;
 
 /** Encodes every picture the brand shows and writes the manifest. @throws naming the picture that cannot be used. */
 export async function buildPictures() {

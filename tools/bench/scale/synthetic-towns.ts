@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { coast } from '../../../content/coast';
+import { edges } from '../../../content/coast';
 import type { Position } from '../../../content/types';
 import { townFile } from '../../towns/general-town';
 import { withTown } from '../../towns/town-table';
@@ -27,8 +27,8 @@ export function placeOnMap(number: number): Position {
   const along = (number * 0.7548776662466927) % 1;
   const down = (number * 0.5698402909980532) % 1;
   return {
-    latitude: round(coast.north - (down * coast.height) / coast.scale),
-    longitude: round(coast.west + (along * coast.width) / (coast.longitudeScale * coast.scale)),
+    latitude: round(edges.north - down * (edges.north - edges.south)),
+    longitude: round(edges.west + along * (edges.east - edges.west)),
   };
 }
 
