@@ -102,9 +102,10 @@ async function buildSite() {
       removedTownFaults(folder, name, [slug, ...landingsOf(slug).map((landing) => landing.slug)]),
     ),
     ...brandFaults(folder, brand, others),
-    ...unless(copy.read(`out/${proof.file}`) === proof.text, `${proof.file} is not served as it is.`),
+    ...unless(copy.read(`out/${proof.file}`) === proof.text, `${proof.file} is not what it was in public/.`),
   );
-  for (const tool of ['check-html.ts', 'check-head.ts', 'check-structured-data.ts']) await copy.succeed(tool, 'out');
+  for (const tool of ['check-html.ts', 'check-head.ts', 'check-structured-data.ts', 'check-hosts.ts'])
+    await copy.succeed(tool, 'out');
   await copy.expectLaunch('a finished site', 0, 'Ready for the public');
 }
 

@@ -7,6 +7,7 @@ import {
   pagePattern,
   preloadHeaders,
   redirects,
+  type ServedSite,
   securityHeaders,
   wellKnown,
 } from './rules';
@@ -22,14 +23,17 @@ const copies = [
  * The site for Apache 2.4, which serves much of the web space that one can rent. It reads the rules in the folder
  * itself. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
-export function apacheFile(host: string, fonts: ReadonlyArray<string>): string {
+export function apacheFile({ host, fonts, documents }: ServedSite): string {
   const refusals = keptBack.map(
     (pattern) => `RewriteCond %{REQUEST_URI} !^${wellKnown}
 RewriteCond %{REQUEST_URI} ${pattern}
 RewriteRule ^ - [R=404,L]`,
   );
   const moves = redirects.map(
-    ({ pattern, target }) => `RewriteCond %{REQUEST_URI} ${pattern}
+    ({
+      pattern,
+      target,
+    }) => `${documents.map((address) => `RewriteCond %{REQUEST_URI} !=${address}\n`).join('')}RewriteCond %{REQUEST_URI} ${pattern}
 RewriteRule ^ ${target.replace('$1', '%1')} [R=301,L]`,
   );
   // A folder is not an address either.

@@ -8,6 +8,7 @@ import {
   pagePattern,
   preloadHeaders,
   redirects,
+  type ServedSite,
   securityHeaders,
   wellKnown,
 } from './rules';
@@ -16,7 +17,7 @@ import {
  * The site for Caddy 2.6 or later, which fetches its certificate by itself.
  * https://caddyserver.com/docs/caddyfile
  */
-export function caddyFile(host: string, fonts: ReadonlyArray<string>): string {
+export function caddyFile({ host, fonts, documents }: ServedSite): string {
   return `# ${host} for Caddy. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install caddy
@@ -51,7 +52,10 @@ ${lines(Object.entries(contentTypes), ([extension, type]) => {
 		error @keptBack 404
 
 ${lines(redirects, ({ pattern, target }, index) => {
-  return `		@redirect${index} path_regexp redirect${index} ${pattern}
+  return `		@redirect${index} {
+			path_regexp redirect${index} ${pattern}
+${lines(documents, (address) => `			not path ${address}`)}
+		}
 		redir @redirect${index} ${target.replace('$1', `{re.redirect${index}.1}`)}{query_string} 301`;
 })}
 

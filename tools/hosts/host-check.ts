@@ -7,7 +7,7 @@ import { fileOf } from '../exported-page';
 import { unless } from '../faults';
 import { listFiles } from '../files';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { headersFor, isKeptBack, notFoundHeaders, securityHeaders } from './rules';
+import { headersFor, isKeptBack, notFoundHeaders, ownDocuments, securityHeaders } from './rules';
 
 /** Files that a careless upload leaves beside the site. `checkHost` expects them not to be served. */
 export const plantedFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];
@@ -37,6 +37,7 @@ export async function checkHost(port: number, folder: string): Promise<Pick<Host
 
   for (const { path: address } of pages) await expectFile(host, address, fileOf(address));
   for (const file of shown) await expectFile(host, `/${file}`, file);
+  for (const address of ownDocuments()) await expectFile(host, address, address.slice(1));
   for (const { path: address } of pages) await expectRedirects(host, address);
   for (const address of [...absentAddresses, ...hidden.map((file) => `/${file}`)]) await expectNotFound(host, address);
   for (const address of foldersOf(files)) {

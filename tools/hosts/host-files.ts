@@ -5,12 +5,12 @@ import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
 import { readPreloadedFonts } from './preloaded-fonts';
-import type { hostFileNames } from './rules';
+import { type hostFileNames, ownDocuments } from './rules';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** Writes the rules of each host into an export. @returns how many files were written. */
 export async function writeHostFiles(folder: string, origin: string): Promise<number> {
-  const files = Object.entries(hostFiles(origin, readPreloadedFonts(folder)));
+  const files = Object.entries(hostFiles(origin, readPreloadedFonts(folder), ownDocuments()));
   for (const [name, text] of files) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
@@ -19,16 +19,20 @@ export async function writeHostFiles(folder: string, origin: string): Promise<nu
   return files.length;
 }
 
-function hostFiles(origin: string, fonts: ReadonlyArray<string>): Record<(typeof hostFileNames)[number], string> {
-  const { hostname: host } = new URL(origin);
+function hostFiles(
+  origin: string,
+  fonts: ReadonlyArray<string>,
+  documents: ReadonlyArray<string>,
+): Record<(typeof hostFileNames)[number], string> {
+  const site = { host: new URL(origin).hostname, fonts, documents };
   return {
-    '.htaccess': apacheFile(host, fonts),
+    '.htaccess': apacheFile(site),
     // Without it GitHub Pages leaves out _next/, and with it the scripts and fonts.
     '.nojekyll': '',
     _headers: headersFile(fonts),
     _redirects: redirectsFile(pages.map(({ path: address }) => address)),
     'vercel.json': vercelFile(fonts),
-    'deploy/nginx.conf': nginxFile(host, fonts),
-    'deploy/Caddyfile': caddyFile(host, fonts),
+    'deploy/nginx.conf': nginxFile(site),
+    'deploy/Caddyfile': caddyFile(site),
   };
 }

@@ -7,6 +7,7 @@ import {
   pagePattern,
   preloadHeaders,
   redirects,
+  type ServedSite,
   securityHeaders,
   wellKnown,
 } from './rules';
@@ -15,7 +16,7 @@ import {
  * The site as one `server` block for nginx 1.22 or later.
  * https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
-export function nginxFile(host: string, fonts: ReadonlyArray<string>): string {
+export function nginxFile({ host, fonts, documents }: ServedSite): string {
   return `# ${host} for nginx. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install nginx libnginx-mod-http-brotli-static
@@ -53,6 +54,7 @@ ${lines(Object.entries(securityHeaders), ([name, value]) => `  add_header ${name
 ${lines(keptBack, (pattern) => `  location ~ "${pattern}" { return 404; }`)}
   location ^~ ${wellKnown} { try_files $uri =404; }
 
+${lines(documents, (address) => `  location = ${address} { try_files $uri =404; }`)}
 ${lines(redirects, ({ pattern, target }) => `  location ~ "${pattern}" { return 301 ${target}$is_args$args; }`)}
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }

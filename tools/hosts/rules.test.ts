@@ -1,13 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { assertSlugs } from '../../content/checks/assert-content';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { pages } from '../../content/pages';
+import { newFolder } from '../scratch.fixture';
 import {
   contentTypeOf,
   headersFor,
   isKeptBack,
   keptBack,
   notFoundHeaders,
+  ownDocuments,
   redirectFor,
   redirects,
   securityHeaders,
@@ -60,6 +63,16 @@ test('every slug that the registry takes is an address as it stands, and the red
     }),
   );
   expect(taken).toBeGreaterThan(10);
+});
+
+test('files of the owner that look like pages stay at their own addresses', () => {
+  const folder = newFolder();
+  for (const file of ['google0123.html', 'yandex_12.html', 'BingSiteAuth.xml']) writeFileSync(`${folder}/${file}`, '');
+  const documents = ownDocuments(folder);
+  expect(documents).toEqual(['/google0123.html']);
+  expect(redirectFor('/google0123.html', documents)).toBeUndefined();
+  expect(redirectFor('/duncan.html', documents)).toBe('/duncan');
+  expect(ownDocuments(`${folder}/none`)).toEqual([]);
 });
 
 test.each(['//example.org/', '/\\example.org/', '/https://example.org/', '/%5Cexample.org/', '/%0d%0aa/'])(

@@ -8,7 +8,7 @@ import { isRecord } from '../../content/checks/is-record';
 import { UserError } from '../../content/checks/user-error';
 import { plainMessage } from '../plain-message';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { headersFor, isKeptBack, notFoundHeaders, redirectFor, securityHeaders } from './rules';
+import { headersFor, isKeptBack, notFoundHeaders, ownDocuments, redirectFor, securityHeaders } from './rules';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -18,6 +18,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<b
  */
 export function createSiteServer(folder: string, first?: Handler): Server {
   const fonts = readPreloadedFonts(folder);
+  const documents = ownDocuments();
   const files = sirv(folder, {
     // Looks files up at each request: a build may change them meanwhile.
     dev: true,
@@ -36,7 +37,7 @@ export function createSiteServer(folder: string, first?: Handler): Server {
       const [asked = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
       const address = decodeAddress(asked);
       if (address === undefined || isKeptBack(path.posix.normalize(address))) return sendNotFound(folder, response);
-      const target = redirectFor(address);
+      const target = redirectFor(address, documents);
       if (target) {
         const location = query ? `${target}?${query}` : target;
         return response.writeHead(301, { ...securityHeaders, Location: location }).end();
