@@ -62,7 +62,7 @@ function LargePictureLink({ href, children }: { href: string; children: React.Re
       className="relative block aspect-3/2 [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none forced-color-adjust-none focus-visible:after:[outline:3px_solid_#fff]"
     >
       {children}
-      <span className="sr-only">, view larger</span>
+      <span className="sr-only">(view larger)</span>
     </a>
   );
 }

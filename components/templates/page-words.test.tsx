@@ -22,7 +22,7 @@ const brand = { ...builtBrand, name: '' };
 const unrecorded = new Set([
   skipLinkLabel,
   ...Object.values(pairTags),
-  ', view larger',
+  '(view larger)',
   indexingTool.openButton,
   quoteWords.honeypot,
   `${homeCity}, BC`,
