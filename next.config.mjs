@@ -25,14 +25,14 @@ export default (phase) => ({
     root: import.meta.dirname,
     // Each file says what it stands in for, and why.
     resolveAlias: {
-      './collect-segment-data': './tools/router/collect-segment-data.ts',
+      './collect-segment-data': './tools/stand-ins/collect-segment-data.ts',
       // While developing, Next's own router shows each change as it is saved.
       ...(phase === PHASE_PRODUCTION_BUILD && {
-        './app-index': { browser: './tools/router/app-index.tsx' },
-        './render-tree': { browser: './tools/router/render-tree.ts' },
+        './app-index': { browser: './tools/stand-ins/app-index.tsx' },
+        './render-tree': { browser: './tools/stand-ins/render-tree.ts' },
       }),
-      'aria-hidden': './components/ui/page-lock-stubs.ts',
-      'react-remove-scroll': './components/ui/page-lock-stubs.ts',
+      'aria-hidden': './tools/stand-ins/page-lock.ts',
+      'react-remove-scroll': './tools/stand-ins/page-lock.ts',
     },
   },
 });

@@ -5,7 +5,7 @@ import { cardSize } from '../content/social-card';
 import { missingPath, templatePages } from './addresses';
 
 // What is only known once a browser reads the head: that its files arrive, as what they say they are.
-// tools/check-head.ts and tools/check-structured-data.ts read every page of the export itself.
+// tools/search/check-head.ts and tools/search/check-structured-data.ts read every page of the export itself.
 
 test('the icons, the manifest and the social card arrive with the right type and size', async ({ page }) => {
   await page.goto(homePage.path);

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { UserError } from '../content/checks/user-error';
 import { scratchFolder } from '../tools/child';
-import { givenSite, mailServicesOf, readPage } from '../tools/exported-page';
+import { givenSiteFolder, mailServicesOf, readPage } from '../tools/exported-site';
 import { createSiteServer, listen } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail/mail-desk';
 import { secondsSince } from '../tools/seconds';
@@ -16,7 +16,7 @@ import { type Engine, engines } from './engines/engines';
 import { journey, windowSize } from './engines/journey';
 import { Session } from './engines/session';
 
-const folder = givenSite();
+const folder = givenSiteFolder();
 const shots = 'test-results/engines';
 
 if (mailServicesOf(readPage({ folder }, { path: '/' }))?.length !== 0) {

@@ -4,11 +4,11 @@ import './setup';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { givenSite } from './exported-page';
+import { givenSiteFolder } from './exported-site';
 import { reportFaults } from './faults';
 import { isOwnersFile } from './files';
 
-const folder = givenSite();
+const folder = givenSiteFolder();
 
 const htmlvalidate = new HtmlValidate({
   root: true,

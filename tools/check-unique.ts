@@ -9,11 +9,11 @@ import './setup';
 import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
 import { elementsOf, textOf } from './exported-html';
-import { givenSite, readPage } from './exported-page';
+import { givenSiteFolder, readPage } from './exported-site';
 import { reportFaults, unless } from './faults';
 import { formatTable } from './table';
 
-const folder = givenSite();
+const folder = givenSiteFolder();
 const bar = 0.45;
 const sequenceLength = 5;
 

@@ -6,7 +6,7 @@ import { brandKeys } from '../content/brands';
 import { slugPages } from '../content/pages';
 import { newFolder } from './scratch.fixture';
 
-test.each(['check-budgets.ts', 'check-html.ts', 'check-licences.ts', 'check-unique.ts'])(
+test.each(['budgets/check-budgets.ts', 'check-html.ts', 'licences/check-licences.ts', 'check-unique.ts'])(
   '%s refuses a folder that holds no site',
   (tool) => {
     const folder = newFolder();
@@ -16,7 +16,7 @@ test.each(['check-budgets.ts', 'check-html.ts', 'check-licences.ts', 'check-uniq
   },
 );
 
-test.each(['check-budgets.ts', 'check-head.ts', 'check-structured-data.ts', 'check-unique.ts'])(
+test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-unique.ts'])(
   '%s names a page that is missing',
   (tool) => {
     const folder = newFolder();

@@ -4,13 +4,13 @@
 
 import './setup';
 import { toolPath } from '../content/indexing';
-import { givenSite, mailServicesOf, readPage, readSite } from './exported-page';
+import { givenSiteFolder, mailServicesOf, readPage, readSite } from './exported-site';
 import { createSiteServer, listen } from './hosts/site-server';
 import { createMailDesk } from './mail/mail-desk';
 import { readPort } from './read-port';
 
 const port = readPort();
-const folder = givenSite();
+const folder = givenSiteFolder();
 
 const { brand } = readSite(folder);
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });

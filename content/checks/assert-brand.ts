@@ -17,12 +17,12 @@ const maxNameLength = 40;
  * Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the
  * fix.
  */
-export function assertBrand(registryKey: string, brand: Brand) {
-  const file = `content/brands/${registryKey}.ts`;
+export function assertBrand(listedAs: string, brand: Brand) {
+  const file = `content/brands/${listedAs}.ts`;
   assertShape(file, brand, brandShape);
-  if (brand.key !== registryKey) {
+  if (brand.key !== listedAs) {
     throw new UserError(
-      `${file} has the key "${brand.key}", but content/brands/index.ts lists it as "${registryKey}". Make both the same.`,
+      `${file} has the key "${brand.key}", but content/brands/index.ts lists it as "${listedAs}". Make both the same.`,
     );
   }
   if (brand.name.length > maxNameLength) {

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { scratchFolder } from '../child';
 import { compressFiles } from '../export/compress';
-import { assertSite, fileOf } from '../exported-page';
+import { assertSite, fileOf } from '../exported-site';
 import { createSiteServer, listen } from '../hosts/site-server';
 import { stripPage } from './stripped-page';
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { attributeOf, elementPattern, elementsOf, isExecuted, preloadedFontsOf } from '../exported-html';
-import { readPage } from '../exported-page';
+import { readPage } from '../exported-site';
 
 /** The parts of a page that have a budget, in the order in which a table shows them. */
 export const parts = [

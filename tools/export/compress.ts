@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listFiles } from '../files';
-import { inProcesses } from '../in-processes';
+import { inProcesses } from './in-processes';
 
 const textFile = /\.(html|css|js|json|svg|txt|md|xml|webmanifest|map)$/;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
 import { hashOf, isOwnersFile, listFiles } from '../files';
-import { inProcesses } from '../in-processes';
+import { inProcesses } from './in-processes';
 import {
   addFontPreloads,
   addLoader,

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { homePage, pages, slugPages } from '../../content/pages';
-import { fileOf } from '../exported-page';
+import { fileOf } from '../exported-site';
 import { unless } from '../faults';
 import { listFiles } from '../files';
 import { readPreloadedFonts } from './preloaded-fonts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { email, phone } from '../../content/business';
 import { brand, type EmailSettings, emailSettings, localMailDesk, origin } from '../../content/settings';
-import type { ExportedSite } from '../exported-page';
+import type { ExportedSite } from '../exported-site';
 import { newFolder } from '../scratch.fixture';
 import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
 

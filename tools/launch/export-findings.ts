@@ -11,7 +11,7 @@ import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../budgets/budgets';
 import { laterScripts, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf, decode } from '../exported-html';
-import { type ExportedSite, fileOf, mailServicesOf, readPage, readSite, visibleText } from '../exported-page';
+import { type ExportedSite, fileOf, mailServicesOf, readPage, readSite, visibleText } from '../exported-site';
 import { unless } from '../faults';
 import { isMade } from '../files';
 import type { Graph, GraphNode } from '../search/structured-data-rules';

@@ -66,7 +66,7 @@ export class ProjectCopy {
   }
 
   async expectLaunch(what: string, wantedCode: number, words: string) {
-    const { code, output } = await this.#tool('launch-check.ts', []);
+    const { code, output } = await this.#tool('launch/launch-check.ts', []);
     if (code === wantedCode && output.includes(words)) return;
     this.faults.push(
       `The launch check of ${what} should exit ${wantedCode} and say “${words}”. It exited ${code}:\n${output}`,

@@ -5,26 +5,26 @@ import { cityList } from '../../content/cities';
 import { landingList } from '../../content/landings';
 import { constantName, withoutPages, withTown } from './town-table';
 
-const registries = {
+const tables = {
   cities: readFileSync('content/cities/index.ts', 'utf8'),
   landings: readFileSync('content/landings/index.ts', 'utf8'),
 };
 const made = ['aaa', 'lake-example', 'zzz'];
 
 test.each(made)('the import of the new town %s comes in the order of the file names', (slug) => {
-  const files = [...withTown(registries.cities, slug).matchAll(/from '\.\/([\w-]+)'/g)].map(([, file]) => file);
+  const files = [...withTown(tables.cities, slug).matchAll(/from '\.\/([\w-]+)'/g)].map(([, file]) => file);
   expect(files).toContain(slug);
   expect(files).toEqual(files.toSorted());
 });
 
 test('a new town stands last in the table, under its slug', () => {
-  expect(withTown(registries.cities, 'lake-example')).toContain("  'lake-example': lakeExampleTown,\n} satisfies");
-  expect(withTown(registries.cities, 'zzz')).toContain('  zzz: zzzTown,\n} satisfies');
+  expect(withTown(tables.cities, 'lake-example')).toContain("  'lake-example': lakeExampleTown,\n} satisfies");
+  expect(withTown(tables.cities, 'zzz')).toContain('  zzz: zzzTown,\n} satisfies');
 });
 
 test.each(made)('adding %s and removing it leaves no trace', (slug) => {
-  expect(withoutPages('content/cities', withTown(registries.cities, slug), [slug])).toEqual({
-    registry: registries.cities,
+  expect(withoutPages('content/cities', withTown(tables.cities, slug), [slug])).toEqual({
+    table: tables.cities,
     files: [`content/cities/${slug}.ts`],
   });
 });
@@ -32,26 +32,26 @@ test.each(made)('adding %s and removing it leaves no trace', (slug) => {
 test.each([
   ['cities', cityList.map(({ slug }) => slug)],
   ['landings', landingList.map(({ slug }) => slug)],
-] as const)('each page of %s can be taken out of its registry', (registry, slugs) => {
-  const lines = registries[registry].split('\n');
+] as const)('each page of %s can be taken out of its table', (table, slugs) => {
+  const lines = tables[table].split('\n');
   for (const slug of slugs) {
-    const { registry: left, files } = withoutPages(`content/${registry}`, registries[registry], [slug]);
-    expect(files).toEqual([expect.stringMatching(new RegExp(`^content/${registry}/[\\w-]+\\.ts$`))]);
+    const { table: left, files } = withoutPages(`content/${table}`, tables[table], [slug]);
+    expect(files).toEqual([expect.stringMatching(new RegExp(`^content/${table}/[\\w-]+\\.ts$`))]);
     expect(files.filter((file) => left.includes(`'./${path.basename(file, '.ts')}'`))).toEqual([]);
     expect(lines.filter((line) => !left.split('\n').includes(line))).toHaveLength(2);
   }
 });
 
 test('a page whose slug changed in its own file and in the table takes the file it is imported from with it', () => {
-  const renamed = withTown(registries.cities, 'lake-example').replace("'lake-example':", "'best-example':");
+  const renamed = withTown(tables.cities, 'lake-example').replace("'lake-example':", "'best-example':");
   expect(withoutPages('content/cities', renamed, ['best-example'])).toEqual({
-    registry: registries.cities,
+    table: tables.cities,
     files: ['content/cities/lake-example.ts'],
   });
 });
 
-test('a page that is not there, or a registry of another form, is refused', () => {
-  expect(() => withoutPages('content/cities', registries.cities, ['aaa'])).toThrow(
+test('a page that is not there, or a table of another form, is refused', () => {
+  expect(() => withoutPages('content/cities', tables.cities, ['aaa'])).toThrow(
     'content/cities/index.ts names "aaa" in an unfamiliar form',
   );
   expect(() => withTown('export const cities = {};', 'aaa')).toThrow("import { aaaTown } from './aaa'");

@@ -9,7 +9,7 @@ import { UserError } from '../../content/checks/user-error';
 const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;
 const tableEnd = '} satisfies Record<string, City>;';
 
-/** The town registry with one more town, last in the table. @throws when the file is not in the expected form. */
+/** The town table with one more town, last in the table. @throws when the file is not in the expected form. */
 export function withTown(source: string, slug: string): string {
   const name = constantName(slug);
   const imports = [...source.matchAll(importLine)];
@@ -26,24 +26,24 @@ export function withTown(source: string, slug: string): string {
 }
 
 /**
- * The registry of `folder` without the pages at `slugs`, and the files they were imported from: an owner who gave a
- * page another slug may have left its file the old name. @throws when the registry is not in the expected form.
+ * The table of `folder` without the pages at `slugs`, and the files they were imported from: an owner who gave a
+ * page another slug may have left its file the old name. @throws when the table is not in the expected form.
  */
 export function withoutPages(folder: string, source: string, slugs: ReadonlyArray<string>) {
   const files: Array<string> = [];
-  let registry = source;
+  let table = source;
   for (const slug of slugs) {
-    const [entry, renamed] = new RegExp(`^  (?:${slug}|'?${slug}'?: (\\w+)),\\n`, 'm').exec(registry) ?? [];
-    const line = new RegExp(`^import \\{ ${renamed ?? slug} \\} from '\\./([\\w-]+)';\\n`, 'm').exec(registry);
+    const [entry, renamed] = new RegExp(`^  (?:${slug}|'?${slug}'?: (\\w+)),\\n`, 'm').exec(table) ?? [];
+    const line = new RegExp(`^import \\{ ${renamed ?? slug} \\} from '\\./([\\w-]+)';\\n`, 'm').exec(table);
     if (entry === undefined || !line) {
       throw new UserError(
         `${folder}/index.ts names "${slug}" in an unfamiliar form. Write it as a line of the table, with an import of its own, as the other pages are.`,
       );
     }
-    registry = registry.replace(line[0], '').replace(entry, '');
+    table = table.replace(line[0], '').replace(entry, '');
     files.push(`${folder}/${line[1]}.ts`);
   }
-  return { registry, files };
+  return { table, files };
 }
 
 /**

@@ -9,15 +9,15 @@ import { withTown } from '../../towns/town-table';
  * Writes the files of the towns numbered `from` up to `to` into a copy of the tree, as `npm run new:town` writes them.
  */
 export function addTowns(tree: string, from: number, to: number) {
-  const registry = path.join(tree, 'content/cities/index.ts');
-  let source = readFileSync(registry, 'utf8');
+  const table = path.join(tree, 'content/cities/index.ts');
+  let source = readFileSync(table, 'utf8');
   for (let number = from; number < to; number++) {
     const slug = `sample-town-${number}`;
     const town = { name: `Sample Town ${number}`, slug, ...placeOnMap(number), region, footerOrder: 100 + number };
     writeFileSync(path.join(tree, `content/cities/${slug}.ts`), townFile(town));
     source = withTown(source, slug);
   }
-  writeFileSync(registry, source);
+  writeFileSync(table, source);
 }
 
 const region = 'Vancouver Island' as const;

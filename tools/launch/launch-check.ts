@@ -3,10 +3,10 @@
  * Exits 1 while a blocker remains.
  */
 
-import './setup';
-import { givenFolder } from './build-target';
-import { type Finding, report } from './launch/finding';
-import { plainMessage } from './plain-message';
+import '../setup';
+import { givenFolder } from '../build-target';
+import { plainMessage } from '../plain-message';
+import { type Finding, report } from './finding';
 
 const folder = givenFolder();
 const findings = await findAll();
@@ -15,7 +15,7 @@ process.exitCode = findings.some(({ level }) => level === 'blocker') ? 1 : 0;
 
 async function findAll(): Promise<ReadonlyArray<Finding>> {
   // Settings and content check themselves as they are read, and say in a sentence what is wrong.
-  const read = Promise.all([import('../content/settings'), import('./launch/all-findings')]);
+  const read = Promise.all([import('../../content/settings'), import('./all-findings')]);
   const modules = await read.catch((error: Error) => error);
   if (modules instanceof Error) {
     const what = plainMessage(modules);

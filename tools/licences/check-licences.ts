@@ -1,18 +1,18 @@
 /**
- * Checks an export's licenses.txt against the sources: `tsx tools/check-licences.ts [folder]`, out/ by default. Every
+ * Checks an export's licenses.txt against the sources: `tsx tools/licences/check-licences.ts [folder]`, out/ by default. Every
  * production dependency is named there, and so is every package that a component or a page imports; and the source
  * maps that the list was made from are gone.
  */
 
-import './setup';
+import '../setup';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { givenSite } from './exported-page';
-import { reportFaults } from './faults';
-import { listFiles } from './files';
+import { givenSiteFolder } from '../exported-site';
+import { reportFaults } from '../faults';
+import { listFiles } from '../files';
 
-const folder = givenSite();
+const folder = givenSiteFolder();
 
 const works = ['Archivo', 'Lucide', 'Natural Earth'];
 

@@ -1,17 +1,17 @@
 /**
- * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/check-budgets.ts
+ * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/budgets/check-budgets.ts
  * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
  */
 
-import './setup';
-import { pages } from '../content/pages';
-import { budgetFor, findOverruns, type PageKind } from './budgets/budgets';
-import { type PageWeight, parts, weighPage } from './budgets/page-weight';
-import { givenSite } from './exported-page';
-import { reportFaults } from './faults';
-import { formatTable } from './table';
+import '../setup';
+import { pages } from '../../content/pages';
+import { givenSiteFolder } from '../exported-site';
+import { reportFaults } from '../faults';
+import { formatTable } from '../table';
+import { budgetFor, findOverruns, type PageKind } from './budgets';
+import { type PageWeight, parts, weighPage } from './page-weight';
 
-const folder = givenSite();
+const folder = givenSiteFolder();
 
 type Weighed = { address: string; kind: PageKind; weight: PageWeight };
 const weighed: ReadonlyArray<Weighed> = [

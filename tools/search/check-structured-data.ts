@@ -1,19 +1,19 @@
 /**
- * Checks the structured data of an exported site: `tsx tools/check-structured-data.ts [folder]`. Every block is checked
+ * Checks the structured data of an exported site: `tsx tools/search/check-structured-data.ts [folder]`. Every block is checked
  * against the vocabulary by the compiler, against the search engines' rules, and against what the page shows.
  */
 
-import './setup';
+import '../setup';
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { faqsOf, type Page, pages } from '../content/pages';
-import { dataBlocksOf } from './exported-html';
-import { type ExportedSite, givenSite, isServed, readPage, readSite, visibleText } from './exported-page';
-import { reportFaults, unless } from './faults';
-import { rmOptions } from './files';
-import { findFaults, type Graph, typesOf } from './search/structured-data-rules';
+import { faqsOf, type Page, pages } from '../../content/pages';
+import { dataBlocksOf } from '../exported-html';
+import { type ExportedSite, givenSiteFolder, isServed, readPage, readSite, visibleText } from '../exported-site';
+import { reportFaults, unless } from '../faults';
+import { rmOptions } from '../files';
+import { findFaults, type Graph, typesOf } from './structured-data-rules';
 
 const workFolder = '.cache/structured-data';
 
@@ -26,7 +26,7 @@ type Node = Thing | MergeLeafTypes<[OrganizationLeaf, AutoWashLeaf]> | MergeLeaf
 export type Graph = { '@context': 'https://schema.org'; '@graph': ReadonlyArray<Node> };
 `;
 
-const site = readSite(givenSite());
+const site = readSite(givenSiteFolder());
 const blocks = pages.map((page) => ({ page, json: readBlock(site, page) }));
 const faults = [...blocks.flatMap((block) => ruleFaults(site, block)), ...(await typeFaults(blocks))];
 reportFaults(faults, `structured data: ${blocks.length} pages of ${site.brand.name} are sound`);

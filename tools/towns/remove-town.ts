@@ -1,19 +1,19 @@
 /**
  * `npm run remove:town -- crofton` removes the town's content file, its landing pages and their lines in the
- * registries. The words stay in .removed/, one folder per removal: somebody wrote them, and not every owner keeps a
+ * tables. The words stay in .removed/, one folder per removal: somebody wrote them, and not every owner keeps a
  * history of the folder. Texts that still name the town are listed: they are sentences, which a person has to change.
  */
 
-import './setup';
+import '../setup';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../content/checks/user-error';
-import { cityList } from '../content/cities';
-import { landingsOf } from '../content/landings';
-import { changeFiles } from './towns/change-files';
-import { slugOf } from './towns/slug-of';
-import { withoutPages } from './towns/town-table';
+import { UserError } from '../../content/checks/user-error';
+import { cityList } from '../../content/cities';
+import { landingsOf } from '../../content/landings';
+import { changeFiles } from './change-files';
+import { slugOf } from './slug-of';
+import { withoutPages } from './town-table';
 
 const asked = process.argv.slice(2).join(' ').trim();
 const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
@@ -38,13 +38,13 @@ const keptFolder = `.removed/${new Date().toISOString().replaceAll(':', '-')}`;
 const kept = removed.map((file) => ({ file: path.join(keptFolder, path.basename(file)), text: readFileSync(file) }));
 changeFiles(
   Object.fromEntries([
-    ...changes.map(({ index, registry }) => [index, registry]),
+    ...changes.map(({ index, table }) => [index, table]),
     ...removed.map((file) => [file, undefined]),
     // As it is: the step below writes it anew, and a failure after that puts it back.
     ['content/lastmod.json', readFileSync('content/lastmod.json', 'utf8')],
   ]),
   () => {
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' });
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { stdio: 'pipe' });
     mkdirSync(keptFolder, { recursive: true });
     for (const { file, text } of kept) writeFileSync(file, text);
   },
@@ -68,7 +68,7 @@ function removal(folder: string, slugs: ReadonlyArray<string>) {
 
 /**
  * Lines of texts and of browser tests that hold one of the words, as file:line. Unit tests are left out: they name towns
- * only as samples, and tools/check-owner-tasks.ts runs them without a town. Components name towns only in comments.
+ * only as samples, and tools/owner-tasks/check-owner-tasks.ts runs them without a town. Components name towns only in comments.
  */
 function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
   return ['content', 'e2e'].flatMap((folder) =>

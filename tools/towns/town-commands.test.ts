@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cityList } from '../content/cities';
-import { landingList, landingsOf } from '../content/landings';
-import { newFolder } from './scratch.fixture';
-import { differences, readTree } from './tree-copy';
+import { cityList } from '../../content/cities';
+import { landingList, landingsOf } from '../../content/landings';
+import { newFolder } from '../scratch.fixture';
+import { differences, readTree } from '../tree-copy';
 
 // Each test runs commands that read all of content/.
 jest.setTimeout(60_000);
@@ -14,20 +14,20 @@ const position = ['--latitude', '48.8258', '--longitude', '-124.0542'];
 test('a town whose name is a word of the language gets a page, and can be taken away again', async () => {
   const project = copyProject();
   const before = await readTree(project);
-  expect(run(project, 'new-town.ts', 'New', ...position)).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/new-town.ts', 'New', ...position)).toMatchObject({ status: 0 });
   const written = readFileSync(path.join(project, 'content/cities/new.ts'), 'utf8');
   expect(written).toContain("name: 'New'");
   // Nobody said which region it is in.
   expect(written).toContain("region: 'Vancouver Island'");
-  expect(run(project, 'remove-town.ts', 'new')).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/remove-town.ts', 'new')).toMatchObject({ status: 0 });
   // Other pages list the towns: their words changed twice today, so they keep today's date.
   expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);
 });
 
 test('a town is taken away by the name it was given, however that was typed', () => {
   const project = copyProject();
-  expect(run(project, 'new-town.ts', "D'Arcy Point", ...position)).toMatchObject({ status: 0 });
-  expect(run(project, 'remove-town.ts', "d'arcy point")).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/new-town.ts', "D'Arcy Point", ...position)).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/remove-town.ts', "d'arcy point")).toMatchObject({ status: 0 });
   expect(existsSync(path.join(project, 'content/cities/darcy-point.ts'))).toBe(false);
 });
 
@@ -39,7 +39,7 @@ test('a known place is spelt as the site spells it, however it was typed', () =>
     'places = {',
     "places = {\n  'Example McBay': { latitude: 48.8258, longitude: -124.0542 },",
   );
-  expect(run(project, 'new-town.ts', 'example', 'mcbay')).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/new-town.ts', 'example', 'mcbay')).toMatchObject({ status: 0 });
   expect(readFileSync(path.join(project, 'content/cities/example-mcbay.ts'), 'utf8')).toContain(
     "name: 'Example McBay'",
   );
@@ -47,19 +47,19 @@ test('a known place is spelt as the site spells it, however it was typed', () =>
 
 test('a name may have marks that no single letter has; its address has none', () => {
   const project = copyProject();
-  expect(run(project, 'new-town.ts', 'W̱SÁNEĆ', ...position)).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/new-town.ts', 'W̱SÁNEĆ', ...position)).toMatchObject({ status: 0 });
   expect(readFileSync(path.join(project, 'content/cities/wsanec.ts'), 'utf8')).toContain("name: 'W̱SÁNEĆ'");
 });
 
 test.each(['port renfrew', 'PORT RENFREW'])('the name %s, which pages would show like that, is refused', (name) => {
-  const { status, output } = run(copyProject(), 'new-town.ts', name, ...position);
+  const { status, output } = run(copyProject(), 'towns/new-town.ts', name, ...position);
   expect(status).toBe(1);
   expect(output).toContain(`as pages will show it, not "${name}"`);
 });
 
 test('a name without a letter that an address can begin with is refused', () => {
   const project = copyProject();
-  const { status, output } = run(project, 'new-town.ts', 'Ж 100', ...position);
+  const { status, output } = run(project, 'towns/new-town.ts', 'Ж 100', ...position);
   expect(status).toBe(1);
   expect(output).toContain('beginning with one from A to Z');
 });
@@ -67,7 +67,7 @@ test('a name without a letter that an address can begin with is refused', () => 
 test.each(['48,8258', '48.8258°', 'north', ''])('a position of "%s" is refused as it was typed', (latitude) => {
   const { status, output } = run(
     copyProject(),
-    'new-town.ts',
+    'towns/new-town.ts',
     'Example',
     '--latitude',
     latitude,
@@ -80,7 +80,7 @@ test.each(['48,8258', '48.8258°', 'north', ''])('a position of "%s" is refused 
 
 test('options that npm took for its own are not lost without a word', () => {
   process.env.npm_config_latitude = 'true';
-  const { status, output } = run(copyProject(), 'new-town.ts', 'Example', '48.8258');
+  const { status, output } = run(copyProject(), 'towns/new-town.ts', 'Example', '48.8258');
   delete process.env.npm_config_latitude;
   expect(status).toBe(1);
   expect(output).toContain("Write -- before the town's name");
@@ -90,13 +90,13 @@ test('when a later step fails, a new town leaves nothing behind and a removed on
   const project = copyProject();
   const town = cityList[0]?.slug ?? '';
   edit(project, 'biome.json', '{', '');
-  edit(project, 'tools/lastmod.ts', '', "throw new Error('The disk is full.');\n");
+  edit(project, 'tools/search/lastmod.ts', '', "throw new Error('The disk is full.');\n");
   const before = await readTree(project);
-  expect(run(project, 'new-town.ts', 'Example', ...position)).toMatchObject({
+  expect(run(project, 'towns/new-town.ts', 'Example', ...position)).toMatchObject({
     status: 1,
     output: expect.stringContaining('Nothing was changed'),
   });
-  expect(run(project, 'remove-town.ts', town)).toMatchObject({
+  expect(run(project, 'towns/remove-town.ts', town)).toMatchObject({
     status: 1,
     output: expect.stringContaining('The disk is full.'),
   });
@@ -108,7 +108,7 @@ test('when the words of a town cannot be kept, the town is still there, with the
   const project = copyProject();
   writeFileSync(path.join(project, '.removed'), '');
   const before = await readTree(project);
-  expect(run(project, 'remove-town.ts', cityList[0]?.slug ?? '')).toMatchObject({
+  expect(run(project, 'towns/remove-town.ts', cityList[0]?.slug ?? '')).toMatchObject({
     status: 1,
     output: expect.stringContaining('Nothing was changed'),
   });
@@ -118,7 +118,7 @@ test('when the words of a town cannot be kept, the town is still there, with the
 test('a town that has a page already is said to have one, and where its words are', () => {
   const [town] = cityList;
   if (!town) throw new Error('The site has no town.');
-  expect(run(copyProject(), 'new-town.ts', town.name.toUpperCase(), ...position)).toMatchObject({
+  expect(run(copyProject(), 'towns/new-town.ts', town.name.toUpperCase(), ...position)).toMatchObject({
     status: 1,
     output: expect.stringContaining(
       `${town.name} has a page already. Its words are in content/cities/${town.slug}.ts.`,
@@ -134,7 +134,7 @@ test('the words of a town that is taken away, and of its landing pages, are kept
     const slug = folder === 'cities' ? landing.city : landing.slug;
     return { slug, text: readFileSync(path.join(project, `content/${folder}/${slug}.ts`), 'utf8') };
   });
-  expect(run(project, 'remove-town.ts', landing.city)).toMatchObject({
+  expect(run(project, 'towns/remove-town.ts', landing.city)).toMatchObject({
     status: 0,
     output: expect.stringContaining('.removed/'),
   });
@@ -151,7 +151,7 @@ test('a town that is taken away is looked for in texts, not in the comments of c
   if (!town) throw new Error('The site has no town.');
   edit(project, 'content/legal.ts', '', `// ${town.name}\n`);
   edit(project, 'components/layout/header.tsx', '', `// ${town.name}\n`);
-  const { output } = run(project, 'remove-town.ts', town.slug);
+  const { output } = run(project, 'towns/remove-town.ts', town.slug);
   expect(output).toContain('  content/legal.ts:1\n');
   expect(output).not.toContain('components/');
 });
@@ -159,7 +159,7 @@ test('a town that is taken away is looked for in texts, not in the comments of c
 test('a file that nothing lists is not written over by a new town', () => {
   const project = copyProject();
   writeFileSync(path.join(project, 'content/cities/example.ts'), 'mine');
-  expect(run(project, 'new-town.ts', 'Example', ...position)).toMatchObject({
+  expect(run(project, 'towns/new-town.ts', 'Example', ...position)).toMatchObject({
     status: 1,
     output: expect.stringContaining('content/cities/example.ts is there already'),
   });
@@ -175,7 +175,7 @@ test('a landing with another slug than its line is named before anything is dele
   const slug = `best-${landing.slug}`;
   edit(project, file, `slug: '${landing.slug}'`, `slug: '${slug}'`);
   const before = await readTree(project);
-  const { status, output } = run(project, 'remove-town.ts', landing.city);
+  const { status, output } = run(project, 'towns/remove-town.ts', landing.city);
   expect({ status, output: output.trim() }).toEqual({
     status: 1,
     output: `${file} has the slug "${slug}", but content/landings/index.ts lists it as "${landing.slug}". Make both the same.`,
@@ -183,7 +183,7 @@ test('a landing with another slug than its line is named before anything is dele
   expect(differences(before, await readTree(project))).toEqual([]);
 
   edit(project, 'content/landings/index.ts', `'${landing.slug}':`, `'${slug}':`);
-  expect(run(project, 'remove-town.ts', landing.city)).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/remove-town.ts', landing.city)).toMatchObject({ status: 0 });
   for (const listed of landingsOf(landing.city)) {
     expect(existsSync(path.join(project, `content/landings/${listed.slug}.ts`))).toBe(false);
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { startChild } from './child';
+import { startChild } from '../child';
 
 /** A process takes a fifth of a second to start, which fewer items than these are not worth. */
 const minItemsPerProcess = 25;

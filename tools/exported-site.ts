@@ -16,7 +16,7 @@ export function assertSite(folder: string) {
 }
 
 /** The export that a command looks at. @throws when the folder it was given, or out/, holds no site. */
-export function givenSite(): string {
+export function givenSiteFolder(): string {
   const folder = givenFolder();
   assertSite(folder);
   return folder;

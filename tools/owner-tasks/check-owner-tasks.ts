@@ -4,18 +4,18 @@
  * result, asks the launch check and the unit tests, and takes the town away again.
  */
 
-import './setup';
+import '../setup';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { brandKeys, brands } from '../content/brands';
-import { cityList } from '../content/cities';
-import { landingsOf } from '../content/landings';
-import { localMailDesk } from '../content/settings';
-import { reportFaults, unless } from './faults';
-import { addedTownFaults, brandFaults, removedTownFaults } from './owner-tasks/expectations';
-import { contentMistakes, firstBrandFile } from './owner-tasks/mistakes';
-import { ProjectCopy } from './owner-tasks/project-copy';
-import { differences, readTree } from './tree-copy';
+import { brandKeys, brands } from '../../content/brands';
+import { cityList } from '../../content/cities';
+import { landingsOf } from '../../content/landings';
+import { localMailDesk } from '../../content/settings';
+import { reportFaults, unless } from '../faults';
+import { differences, readTree } from '../tree-copy';
+import { addedTownFaults, brandFaults, removedTownFaults } from './expectations';
+import { contentMistakes, firstBrandFile } from './mistakes';
+import { ProjectCopy } from './project-copy';
 
 const town = { name: 'Example Harbour', slug: 'example-harbour', latitude: 48.8258, longitude: -124.0542 };
 const brand = {
@@ -73,13 +73,13 @@ async function makeMistakes() {
 }
 
 async function removeTown(slug: string) {
-  const mentions = (await copy.succeed('remove-town.ts', slug)).match(/(?<=^ {2})e2e\/.*$/gm) ?? [];
+  const mentions = (await copy.succeed('towns/remove-town.ts', slug)).match(/(?<=^ {2})e2e\/.*$/gm) ?? [];
   faults.push(...mentions.map((line) => `${line} needs the page /${slug}, which the owner may remove.`));
 }
 
 async function addTown() {
   const position = ['--latitude', String(town.latitude), '--longitude', String(town.longitude)];
-  await copy.succeed('new-town.ts', town.name, ...position);
+  await copy.succeed('towns/new-town.ts', town.name, ...position);
   await copy.expectLaunch('a town with general text', 1, `The ${town.name} page still has general text`);
   copy.edit(`content/cities/${town.slug}.ts`, [
     ['  draft: true,\n', ''],
@@ -88,7 +88,7 @@ async function addTown() {
   await copy.expectLaunch('a town whose general text is unmarked', 1, `The ${town.name} page still says`);
   // Every text of some length gets words of its own.
   copy.edit(`content/cities/${town.slug}.ts`, [[/(?<='[^'\n]{20}\S*) (?=[^'\n]{10,}')/g, ' own ']]);
-  await copy.succeed('lastmod.ts');
+  await copy.succeed('search/lastmod.ts');
   await copy.expectLaunch('a site that is not built yet', 1, 'There is no built site');
 }
 
@@ -104,7 +104,12 @@ async function buildSite() {
     ...brandFaults(folder, brand, others),
     ...unless(copy.read(`out/${proof.file}`) === proof.text, `${proof.file} is not what it was in public/.`),
   );
-  for (const tool of ['check-html.ts', 'check-head.ts', 'check-structured-data.ts', 'check-hosts.ts'])
+  for (const tool of [
+    'check-html.ts',
+    'search/check-head.ts',
+    'search/check-structured-data.ts',
+    'hosts/check-hosts.ts',
+  ])
     await copy.succeed(tool, 'out');
   await copy.expectLaunch('a finished site', 0, 'Ready for the public');
 }
@@ -125,7 +130,7 @@ async function alterExport() {
 }
 
 async function takeTownAway(before: Awaited<ReturnType<typeof readTree>>) {
-  await copy.succeed('remove-town.ts', town.slug);
+  await copy.succeed('towns/remove-town.ts', town.slug);
   // Other pages list the towns: their words changed twice today, so they keep today's date.
   const left = differences(before, await readTree(root)).filter((file) => file !== 'content/lastmod.json');
   const dates = copy.read('content/lastmod.json');
@@ -135,7 +140,7 @@ async function takeTownAway(before: Awaited<ReturnType<typeof readTree>>) {
   );
 }
 
-/** One brand file and its name in both places of the registry, as README says. */
+/** One brand file and its name in both places of the list, as README says. */
 function addBrand() {
   const file = `content/brands/${brand.key}.ts`;
   copy.write(file, copy.read(firstBrandFile));

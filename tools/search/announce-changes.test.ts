@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { listen } from '../hosts/site-server';
 import { newFolder } from '../scratch.fixture';
-import { announceChanges } from './index-now';
+import { announceChanges } from './announce-changes';
 
 const origin = 'https://www.detailer.ca';
 const key = 'abcdef0123456789';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inProcesses } from './in-processes';
 import { addTo } from './in-processes.fixture';
 
-const adding = { work: addTo, module: pathToFileURL(path.resolve('tools/in-processes.fixture.ts')).href };
+const adding = { work: addTo, module: pathToFileURL(path.resolve('tools/export/in-processes.fixture.ts')).href };
 const items = Array.from({ length: 1000 }, (_, index) => index);
 
 test('many items are worked on by several processes, each item once', async () => {

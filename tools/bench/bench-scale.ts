@@ -4,25 +4,25 @@
  * words. Pictures and social cards are made beforehand and count in neither.
  */
 
-import './setup';
+import '../setup';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UserError } from '../content/checks/user-error';
-import { cityList } from '../content/cities';
-import { pages } from '../content/pages';
-import { printGoals } from './bench/goals';
-import { printMachine } from './bench/machine';
-import { writeBareApp } from './bench/scale/bare-app';
-import { measureRun } from './bench/scale/measured-run';
-import { printScale, type ScaleRow, scaleGoals } from './bench/scale/report';
-import { addTowns } from './bench/scale/synthetic-towns';
-import { scratchFolder } from './child';
-import { visibleText } from './exported-page';
-import { rmOptions } from './files';
-import { measureFolder } from './folder-size';
-import { copyTree, linkFolder } from './tree-copy';
+import { UserError } from '../../content/checks/user-error';
+import { cityList } from '../../content/cities';
+import { pages } from '../../content/pages';
+import { scratchFolder } from '../child';
+import { visibleText } from '../exported-site';
+import { rmOptions } from '../files';
+import { measureFolder } from '../folder-size';
+import { copyTree, linkFolder } from '../tree-copy';
+import { printGoals } from './goals';
+import { printMachine } from './machine';
+import { writeBareApp } from './scale/bare-app';
+import { measureRun } from './scale/measured-run';
+import { printScale, type ScaleRow, scaleGoals } from './scale/report';
+import { addTowns } from './scale/synthetic-towns';
 
 const { values } = parseArgs({ options: { full: { type: 'boolean' }, towns: { type: 'string' } } });
 const sizes = values.towns?.split(',').map(Number) ?? [0, 100, 1000, ...(values.full ? [5000] : [])];
@@ -41,7 +41,7 @@ try {
   await buildBoth(0);
   for (const towns of sizes) {
     addTowns(site, rows.at(-1)?.towns ?? 0, towns);
-    runTool('tools/lastmod.ts');
+    runTool('tools/search/lastmod.ts');
     rows.push(await buildBoth(towns));
     console.log(`${towns} towns added: built`);
   }

@@ -1,23 +1,23 @@
 /** `npm run bench`: how fast the exported pages are beside the same pages without scripts. Options: see `usage`. */
 
-import './setup';
+import '../setup';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brandKeys } from '../content/brands';
-import { UserError } from '../content/checks/user-error';
-import { pages } from '../content/pages';
-import { neutralSettings } from '../content/setting-names';
-import { compareLoads } from './bench/compare-loads';
-import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals } from './bench/goals';
-import { printMachine } from './bench/machine';
-import { measureScores } from './bench/scores';
-import { measureScroll } from './bench/scroll';
-import { type ServedSite, serve, serveOther, serveStripped } from './bench/sites';
-import { measureTouch } from './bench/touch';
-import { weighPage } from './budgets/page-weight';
-import { exportsFolder } from './build-target';
-import { runChild } from './child';
+import { brandKeys } from '../../content/brands';
+import { UserError } from '../../content/checks/user-error';
+import { pages } from '../../content/pages';
+import { neutralSettings } from '../../content/setting-names';
+import { weighPage } from '../budgets/page-weight';
+import { exportsFolder } from '../build-target';
+import { runChild } from '../child';
+import { compareLoads } from './compare-loads';
+import { type Goal, loadGoals, printGoals, scoreGoals, scrollGoals, touchGoals } from './goals';
+import { printMachine } from './machine';
+import { measureScores } from './scores';
+import { measureScroll } from './scroll';
+import { type ServedSite, serve, serveOther, serveStripped } from './sites';
+import { measureTouch } from './touch';
 
 const usage = `npm run bench -- [options]
   Load times and bytes of home, a town and a landing page, beside the same pages stripped of scripts.

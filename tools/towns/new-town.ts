@@ -3,23 +3,23 @@
  * content/places.ts does not know needs its position: `--latitude 48.37 --longitude -123.73`; `--region` is optional.
  */
 
-import './setup';
+import '../setup';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { assertSlugs } from '../content/checks/assert-content';
-import { UserError } from '../content/checks/user-error';
-import { cityList, genericRegion, maxFooterCities } from '../content/cities';
-import { isOnMap, mapBounds } from '../content/coast';
-import { pages } from '../content/pages';
-import { places } from '../content/places';
-import { type Position, type Region, regions } from '../content/types';
-import { changeFiles } from './towns/change-files';
-import { townFile } from './towns/general-town';
-import { slugOf } from './towns/slug-of';
-import { withTown } from './towns/town-table';
+import { assertSlugs } from '../../content/checks/assert-content';
+import { UserError } from '../../content/checks/user-error';
+import { cityList, genericRegion, maxFooterCities } from '../../content/cities';
+import { isOnMap, mapBounds } from '../../content/coast';
+import { pages } from '../../content/pages';
+import { places } from '../../content/places';
+import { type Position, type Region, regions } from '../../content/types';
+import { changeFiles } from './change-files';
+import { townFile } from './general-town';
+import { slugOf } from './slug-of';
+import { withTown } from './town-table';
 
-const registry = 'content/cities/index.ts';
+const table = 'content/cities/index.ts';
 const options = { latitude: { type: 'string' }, longitude: { type: 'string' }, region: { type: 'string' } } as const;
 const example = 'npm run new:town -- "Sooke" --latitude 48.3740 --longitude -123.7270';
 
@@ -34,20 +34,20 @@ function addTown() {
   const file = `content/cities/${slug}.ts`;
   if (existsSync(file)) {
     throw new UserError(
-      `${file} is there already, but not in ${registry}. Delete the file or move it away, then try again.`,
+      `${file} is there already, but not in ${table}. Delete the file or move it away, then try again.`,
     );
   }
   const footerOrder = Math.max(0, ...cityList.map((city) => city.footerOrder ?? 0)) + 1;
   const changes = {
     [file]: townFile({ name, slug, ...position, region, footerOrder }),
-    [registry]: withTown(readFileSync(registry, 'utf8'), slug),
+    [table]: withTown(readFileSync(table, 'utf8'), slug),
   };
   changeFiles(changes, () => {
     const biome = 'node_modules/@biomejs/biome/bin/biome';
-    execFileSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', file, registry], {
+    execFileSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', file, table], {
       stdio: 'pipe',
     });
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/lastmod.ts'], { stdio: 'pipe' });
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { stdio: 'pipe' });
   });
   const footerNote =
     cityList.filter((city) => city.footerOrder !== undefined).length < maxFooterCities
@@ -55,7 +55,7 @@ function addTown() {
       : `\n  left out    of the footer, which shows ${maxFooterCities} towns: give ${name} a lower footerOrder to have it there`;
   console.log(`${name} has a page.
   written     ${file}: general text; make it local, then delete the line draft: true
-  registered  ${registry}: routes, map, footer, sitemap and the rest follow
+  listed      ${table}: routes, map, footer, sitemap and the rest follow
   dated       content/lastmod.json, for the sitemap${footerNote}
 Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
 }

@@ -4,18 +4,18 @@
  * server that is not on this machine and cannot be installed is skipped, with a message.
  */
 
-import './setup';
+import '../setup';
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endChild, scratchFolder } from './child';
-import { givenSite } from './exported-page';
-import { freePort } from './free-port';
-import { checkHost, plantedFiles } from './hosts/host-check';
-import { type RealServer, realServers, waitForServer } from './hosts/real-servers';
-import { createSiteServer, listen } from './hosts/site-server';
-import { findOrInstall, installCommand } from './system-packages';
+import { endChild, scratchFolder } from '../child';
+import { givenSiteFolder } from '../exported-site';
+import { freePort } from '../free-port';
+import { findOrInstall, installCommand } from '../system-packages';
+import { checkHost, plantedFiles } from './host-check';
+import { type RealServer, realServers, waitForServer } from './real-servers';
+import { createSiteServer, listen } from './site-server';
 
-const exported = path.resolve(givenSite());
+const exported = path.resolve(givenSiteFolder());
 const faultsShown = 20;
 
 const scratch = scratchFolder('hosts');

@@ -1,10 +1,10 @@
 /** `npm run lastmod`: gives every page whose words changed today's date, as it is where the business is. */
 
-import './setup';
+import '../setup';
 import { parseArgs } from 'node:util';
-import { timeZone } from '../content/business';
-import { isoDay } from '../content/iso-day';
-import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './search/lastmod-record';
+import { timeZone } from '../../content/business';
+import { isoDay } from '../../content/iso-day';
+import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './lastmod-record';
 
 parseArgs({ options: {} });
 const today = isoDay(new Date(), timeZone);

@@ -1,21 +1,21 @@
 /**
- * Checks what an exported site tells search engines and link previews: `tsx tools/check-head.ts [folder]`. The head and
+ * Checks what an exported site tells search engines and link previews: `tsx tools/search/check-head.ts [folder]`. The head and
  * the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
  */
 
-import './setup';
+import '../setup';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { canonicalOriginOf } from '../content/brands/canonical-elsewhere';
-import { listedPages, type Page, pages } from '../content/pages';
-import { cardAlt, cardOf, cardPath, cardSize, maxCardBytes } from '../content/social-card';
-import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from './exported-html';
-import { type ExportedSite, givenSite, isServed, readPage, readSite } from './exported-page';
-import { reportFaults, unless } from './faults';
-import { readLastmod } from './search/lastmod-record';
+import { canonicalOriginOf } from '../../content/brands/canonical-elsewhere';
+import { listedPages, type Page, pages } from '../../content/pages';
+import { cardAlt, cardOf, cardPath, cardSize, maxCardBytes } from '../../content/social-card';
+import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from '../exported-html';
+import { type ExportedSite, givenSiteFolder, isServed, readPage, readSite } from '../exported-site';
+import { reportFaults, unless } from '../faults';
+import { readLastmod } from './lastmod-record';
 
-const site = readSite(givenSite());
+const site = readSite(givenSiteFolder());
 const faults = [
   ...(await Promise.all(pages.map((page) => pageFaults(site, page)))).flat(),
   ...notFoundFaults(site),

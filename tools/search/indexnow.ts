@@ -2,12 +2,12 @@
  * `npm run indexnow` shows which pages changed since they were last submitted; `npm run indexnow -- --send` submits them.
  */
 
-import './setup';
+import '../setup';
 import { parseArgs } from 'node:util';
-import { isCanonicalElsewhere } from '../content/brands/canonical-elsewhere';
-import { brand, origin } from '../content/settings';
-import { announceChanges } from './search/index-now';
-import { readLastmod, stalePaths } from './search/lastmod-record';
+import { isCanonicalElsewhere } from '../../content/brands/canonical-elsewhere';
+import { brand, origin } from '../../content/settings';
+import { announceChanges } from './announce-changes';
+import { readLastmod, stalePaths } from './lastmod-record';
 
 const { values } = parseArgs({ options: { send: { type: 'boolean' } } });
 
