@@ -1,9 +1,7 @@
 /** Draws the brand's mark as an SVG icon and as PNGs in the sizes that browsers, phones and search engines ask for. */
 
-import '../setup';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { logoSize } from '../../content/brands/types';
 import { themeColor } from '../../content/search';
@@ -78,8 +76,4 @@ function iconSvg(square: boolean): string {
   const ground = `<rect width="64" height="64" rx="${square ? 0 : 12}" fill="${themeColor}"/>`;
   const mark = `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${shapes.join('')}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${mark}</svg>\n`;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(`icons: ${await buildIcons()} drawn`);
 }
