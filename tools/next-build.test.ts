@@ -59,6 +59,12 @@ test.each([
   expect(failureWords(output)).not.toContain('components/');
 });
 
+test('an entry that hides another under the same name is asked to take another', () => {
+  const output =
+    'content/packages.ts(51,3): error TS1117: An object literal cannot have multiple properties with the same name.\n';
+  expect(failureWords(output)).toMatch(/^content\/packages\.ts:51 begins with a name that another entry .+ has/);
+});
+
 test('a failure that names no content file keeps all of its words', () => {
   const output =
     "components/sections/quote.tsx(21,35): error TS2345: Argument of type 'number'.\nFailed to type check.\n";

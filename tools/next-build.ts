@@ -17,6 +17,9 @@ export async function runNext() {
 export function failureWords(output: string): string {
   const [, file, line, what] = typeError.exec(output) ?? syntaxError.exec(output) ?? [];
   if (!file) return missingName(output) ?? `Next could not export the pages.\n${output}`;
+  if (what?.includes('multiple properties with the same name')) {
+    return `${file}:${line} begins with a name that another entry of the same list has before its colon. Give one of the two another name.`;
+  }
   const sentence = what?.replace(/\.?$/, '.');
   return `${file}:${line} has a mistake: ${sentence} Compare the line with those around it; npm run typecheck says everything.`;
 }

@@ -28,6 +28,7 @@ test.each([
   ['export const text = ‘About Us’;', 'write straight ones'],
   ['export const text = “About Us”;', 'write straight ones'],
   ['export const offer = { price: 1,299 };', 'Write numbers without commas'],
+  ['export const offer = { price: 0649 };', 'Write numbers without a zero'],
   ['export const place = { latitude: 48,8656, longitude: -123 };', 'Write numbers without commas'],
 ])('what no compiler can read is met with advice that fits: %s', (source, advice) => {
   expect(plainMessage(errorOf(() => transformSync(source, { sourcefile: path.resolve('content/x.ts') })))).toContain(
@@ -51,11 +52,11 @@ test.each([
   ],
   [
     "import { third } from './claims';\nexport const brands = { third };",
-    "content/facts.ts:1: The requested module './claims' does not provide an export named 'third'. One name stands in",
+    'content/facts.ts:1 takes "third" from content/claims.ts, where nothing is exported under that name.',
   ],
   [
     "import { third } from './third';\nexport const brands = { third };",
-    'content/facts.ts imports content/third, which is not on disk. Put the file there, or',
+    'content/facts.ts imports content/third.ts, which is not on disk. Put the file there, or',
   ],
 ])(
   'a mistake that shows only as content is read is reported with file and line, without a stack (%#)',

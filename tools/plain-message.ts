@@ -29,6 +29,7 @@ function syntaxAdvice(what = '') {
   if (/"[‘’“”„«»]/.test(what)) {
     return 'Curly quotes cannot enclose a text: write straight ones, \' or ", at both its ends.';
   }
+  if (/octal/.test(what)) return 'Write numbers without a zero in front: 649.';
   if (what === 'Expected ":" but found ","' || what === 'Expected ":" but found "}"') {
     return 'Write numbers without commas: 1299, 48.8656. Otherwise check the quotes and commas near it.';
   }
@@ -41,7 +42,7 @@ function missingFile(error: unknown): string | undefined {
   if (!missing || !importer) return undefined;
   const [wanted, importerPath] = [ownPath(missing), ownPath(importer)];
   if (!isContent(importerPath)) return undefined;
-  return `${importerPath} imports ${wanted}, which is not on disk. Put the file there, or correct its name in the import.`;
+  return `${importerPath} imports ${path.extname(wanted) ? wanted : `${wanted}.ts`}, which is not on disk. Put the file there, or correct its name in the import.`;
 }
 
 /** Node's message when code outside content/ asks a file there for a name that it does not have. */
@@ -57,14 +58,19 @@ function missingName(error: unknown): string | undefined {
 const advice: Record<string, string> = {
   ReferenceError: 'Put text in quotes, write numbers in digits only, and import names at the top of the file.',
   TypeError: 'A name in this line is misspelt, or what it stands for was removed: put that back, or take the name out.',
-  SyntaxError: 'One name stands in both files: correct it in the one that was copied or changed.',
 };
 
 function contentMistake(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const fix = advice[error.name];
   const [file = '', line] = firstPlace(error.stack ?? '');
-  if (!fix || !isContent(file)) return undefined;
+  if (!isContent(file)) return undefined;
+  const [, from = '', name] = /'(\.[^']*)' does not provide an export named '(\w+)'/.exec(error.message) ?? [];
+  if (name) {
+    const source = `${path.posix.join(path.posix.dirname(file), from)}.ts`;
+    return `${file}:${line} takes "${name}" from ${source}, where nothing is exported under that name. Write the same name in both files.`;
+  }
+  if (!fix) return undefined;
   // JavaScript takes a text with one in backticks below it for a call. Texts with ${ } in them are not recognised here.
   if (/^".*" is not a function$/s.test(error.message)) {
     return `${file}:${line}: a comma is missing between this text and the next one. Write it at the end of the first.`;

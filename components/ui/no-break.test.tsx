@@ -9,6 +9,11 @@ test('a word or number with a dash in it stays on one line, with what touches it
   expect(kept).toEqual(['250-555-0142:', '2-4 hours,', '3-5 year', '08:00-18:00,', '5-star', 'non-toxic.']);
 });
 
+test.each(['(250) 555-0142.', '+1 (250) 555-0142', '+1 250-555-0142'])('the number %s stays on one line', (number) => {
+  document.body.innerHTML = renderToString(<NoBreak text={`Call (toll free) ${number}`} />);
+  expect(document.querySelector('span')?.textContent).toBe(number);
+});
+
 test('words without a dash in them are only words', () => {
   const text = 'Detailing from $299 on Highway 1 — ask us.';
   expect(renderToString(<NoBreak text={text} />)).toBe(text);

@@ -4,14 +4,16 @@
  * attached.
  */
 export function NoBreak({ text }: { text: string }) {
-  return text.split(/(\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words never change, and the same word may come twice.
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
+  return text
+    .split(/((?:\+1 )?(?:\(\d+\) )?\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words never change, and the same word may come twice.
+        <span key={index} className="whitespace-nowrap">
+          {part}
+        </span>
+      ),
+    );
 }

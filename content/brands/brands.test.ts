@@ -20,6 +20,11 @@ test.each(['name', 'origin', 'indexNowKey'] as const)('a copied brand that kept 
   );
 });
 
+test('a name that differs in capital letters alone is the same', () => {
+  const copy = { ...brand, key: 'third', name: ` ${brand.name.toUpperCase()}` };
+  expect(() => assertBrandsDiffer([brand, copy])).toThrow(`content/brands/third.ts: name is "${copy.name}", as in`);
+});
+
 test('a copied brand that kept an alternate name stops the build', () => {
   const named = { ...brand, alternateNames: ['Third Detailing', 'Shine'] };
   const copy = { ...named, key: 'third', name: 'Third', origin: 'https://third.ca', indexNowKey: 'third-brand' };

@@ -60,9 +60,10 @@ export function assertBrand(listedAs: string, brand: Brand) {
 
 /** Stops the build on a copied brand that kept what only one can have. @throws with both files and the fix. */
 export function assertBrandsDiffer(brands: ReadonlyArray<Brand>) {
+  const plain = (text: string) => text.trim().toLowerCase();
   brands.forEach((brand, index) => {
     for (const field of ['name', 'origin', 'indexNowKey'] as const) {
-      const other = brands.slice(0, index).find((earlier) => earlier[field] === brand[field]);
+      const other = brands.slice(0, index).find((earlier) => plain(earlier[field]) === plain(brand[field]));
       if (!other) continue;
       throw new UserError(
         `content/brands/${brand.key}.ts: ${field} is "${brand[field]}", as in content/brands/${other.key}.ts. Give this brand its own.`,

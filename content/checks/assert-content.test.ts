@@ -6,7 +6,9 @@ import {
   assertPackageNames,
   assertRating,
   assertSlugs,
+  assertTownNames,
   assertUnique,
+  assertYear,
 } from './assert-content';
 
 test.each([
@@ -45,6 +47,21 @@ test('a claim with other figures in the middle of a sentence stops the build and
   expect(() => assertFigures({ durability: { ...durability, text: '5-9 year durability' } })).toThrow(
     'content/claims.ts: durability says "5-9 year durability" in one place and "3-5 years" in another',
   );
+});
+
+test('a town that is named twice, or spelt as nowhere else, stops the build', () => {
+  const known = ['Duncan', 'Crofton'];
+  expect(() => assertTownNames({ alsoServed: ['Sooke', 'Crofton'] }, 'Duncan', known)).not.toThrow();
+  expect(() => assertTownNames({ alsoServed: [] }, 'Shawnigan Lake', known)).not.toThrow();
+  expect(() => assertTownNames({ alsoServed: ['Sooke', 'Sooke'] }, 'Duncan', known)).toThrow(
+    'content/business.ts: alsoServed names "Sooke" twice',
+  );
+  expect(() => assertTownNames({ alsoServed: [] }, 'duncan', known)).toThrow("Write 'Duncan'");
+});
+
+test('a founding year in words stops the build', () => {
+  expect(() => assertYear('2020')).not.toThrow();
+  expect(() => assertYear('two thousand')).toThrow('content/business.ts: foundingYear is "two thousand"');
 });
 
 test.each(['4.9', '49/5', '5.1/5', '0/5', '4.9 / 5'])(

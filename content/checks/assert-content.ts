@@ -1,5 +1,6 @@
 // For developers: what is checked once all of content/ has been read.
 import * as business from '../business';
+import { cityList } from '../cities';
 import type { Claim } from '../claims';
 import * as claims from '../claims';
 import * as failure from '../failure';
@@ -16,7 +17,7 @@ import { reviews } from '../reviews';
 import * as search from '../search';
 import * as services from '../services';
 import type { Package } from '../types';
-import { assertAdditionalServices, assertServiceChoices } from './assert-quote';
+import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 import { assertContact, assertGallery, assertPlace, assertReview, assertTimeZone } from './assertions';
 import { assertFilled } from './shape';
 import { UserError } from './user-error';
@@ -49,11 +50,20 @@ type Entry = Pick<Page, 'slug' | 'path' | 'title' | 'metaDescription'>;
 export function assertContent(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
   assertTimeZone(business.timeZone);
+  const { alsoServed, organisationAlsoServes, homeCity } = business;
+  assertTownNames({ alsoServed, organisationAlsoServes }, homeCity, [
+    ...cityList.map(({ name }) => name),
+    ...Object.keys(places),
+    ...alsoServed,
+  ]);
+  assertYear(business.foundingYear);
   assertPackageNames(packages);
   assertOneHighlight(packages);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   reviews.forEach(assertReview);
   assertServiceChoices(quote.serviceChoices, quote.noService);
+  const { lineLimit, messageLimit, messageCountFrom } = quote;
+  assertLimits({ lineLimit, messageLimit, messageCountFrom });
   assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
   const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, search, services };
@@ -65,6 +75,27 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   assertSlugs(pages.map(({ slug }) => slug));
   assertUnique(pages, 'title');
   assertUnique(pages, 'metaDescription');
+}
+
+/** Stops the build on a town of content/business.ts that is named twice or spelt in another way. @throws with the fix. */
+export function assertTownNames(
+  lists: Readonly<Record<string, ReadonlyArray<string>>>,
+  homeCity: string,
+  known: ReadonlyArray<string>,
+) {
+  for (const [field, names] of Object.entries(lists)) {
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice !== undefined) throw new UserError(`content/business.ts: ${field} names "${twice}" twice. Name it once.`);
+  }
+  const meant = known.find((name) => name.toLowerCase() === homeCity.trim().toLowerCase());
+  if (meant === undefined || meant === homeCity) return;
+  throw new UserError(`content/business.ts: homeCity is "${homeCity}". Write '${meant}', as elsewhere in content/.`);
+}
+
+/** Stops the build on a year that is none. @throws with the fix. */
+export function assertYear(year: string) {
+  if (/^(19|20)\d\d$/.test(year)) return;
+  throw new UserError(`content/business.ts: foundingYear is "${year}". Write a year in digits, such as '2020'.`);
 }
 
 /** Stops the build on two packages of one name, such as a copy whose name was not changed. @throws with the name. */

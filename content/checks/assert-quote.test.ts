@@ -1,4 +1,4 @@
-import { assertAdditionalServices, assertServiceChoices } from './assert-quote';
+import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 
 const noChoice = { value: 'none', label: 'Choose' };
 
@@ -37,4 +37,8 @@ test.each([
   [[{ key: 'email', label: 'Wax' }], `the additional service "Wax" has the key 'email', which another field`],
 ])('boxes that the form could not send or tell apart stop the build and are named (%#)', (boxes, message) => {
   expect(() => assertAdditionalServices(boxes, ['email'])).toThrow(message);
+});
+
+test.each([0, -1, 1.5, '300', undefined])('a limit of %j characters stops the build', (lineLimit) => {
+  expect(() => assertLimits({ messageLimit: 10, lineLimit })).toThrow('content/quote.ts: lineLimit is ');
 });

@@ -24,6 +24,16 @@ export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: 
   );
 }
 
+/** Stops the build on a limit that is no number of characters. @throws with the limit and the fix. */
+export function assertLimits(limits: Readonly<Record<string, unknown>>) {
+  for (const [name, limit] of Object.entries(limits)) {
+    if (typeof limit === 'number' && Number.isInteger(limit) && limit > 0) continue;
+    throw new UserError(
+      `content/quote.ts: ${name} is ${JSON.stringify(limit)}. Write a whole number of characters above 0, without quotes, such as 300.`,
+    );
+  }
+}
+
 type Words = { thing: string; field: string; example: string };
 
 function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>, { thing, field, example }: Words) {

@@ -83,7 +83,7 @@ test('a region that the map does not know, and stars beyond five, stop the build
   }
 });
 
-test.each(['2024-12-01', '12/2024', 'Dec 24', '2024', 'Decx-2024', 'Winter 2024', 'Dec 1024'])(
+test.each(['2024-12-01', '12/2024', 'Dec 24', '2024', 'Decx-2024', 'Winter 2024', 'Decembre 2024', 'Dec 1024'])(
   'a review dated %s is refused',
   (date) => {
     expect(() => assertReview({ ...review, date }, 4)).toThrow(

@@ -123,12 +123,15 @@ export function assertPackage(offer: Package, index: number) {
   }
 }
 
+const monthAndYear =
+  /^(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\.? 20\d\d$/;
+
 /** Stops the build on a review that is not complete or from an unknown place. @throws with the review and the fix. */
 export function assertReview(review: Review, index: number) {
   const where = `content/reviews.ts (review ${index + 1})`;
   assertShape(where, review, reviewShape);
   assertOneOf(where, 'stars', review.stars, [1, 2, 3, 4, 5]);
-  if (!/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? 20\d\d$/.test(review.date)) {
+  if (!monthAndYear.test(review.date)) {
     throw new UserError(`${where}: the field "date" is "${review.date}". Write month and year, such as "Dec 2024".`);
   }
   if (!Object.hasOwn(places, review.location)) {

@@ -79,7 +79,7 @@ function assertPlain(where: string, text: string, trail: Trail) {
 }
 
 /** Fields with a stricter check of their own, whose message says more than this one. */
-const checkedElsewhere: ReadonlyArray<unknown> = ['address', 'googleVerification'];
+const checkedElsewhere: ReadonlyArray<unknown> = ['address', 'googleVerification', 'd'];
 
 /** Only between backticks, after a dollar sign and in braces does a name stand for what it names. */
 function assertNoCode(where: string, text: string, trail: Trail) {

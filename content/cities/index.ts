@@ -48,6 +48,13 @@ export const citiesNorthToSouth: ReadonlyArray<string> = cityList
   .toSorted((a, b) => b.latitude - a.latitude)
   .map(({ name }) => name);
 
+/** How far the crew drives, in words: 'from A down to B', or 'in A' where that is the only town. */
+export function reachInWords(): string {
+  const [north, ...others] = citiesNorthToSouth;
+  const south = others.at(-1);
+  return south ? `from ${north} down to ${south}` : `in ${north}`;
+}
+
 /** Every town in words, by region: 'A and B (region); C (region)'. */
 export function citiesByRegion(): string {
   return regions

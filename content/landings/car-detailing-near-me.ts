@@ -1,7 +1,7 @@
 // The page for people who type “car detailing near me”: it helps them choose a package by what the car needs.
 // Change the words between the quotes. Prices, claims and the list of towns come from their own files.
 import { homeCity } from '../business';
-import { citiesByRegion, citiesNorthToSouth } from '../cities';
+import { citiesByRegion, reachInWords } from '../cities';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
@@ -14,7 +14,7 @@ export const carDetailingNearMe: NearMeLanding = {
     'Car detailing near you on Vancouver Island: see the towns we drive to, what each package starts at and which one suits your car. Call for a free quote.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew drives to towns from ${citiesNorthToSouth[0]} down to Juan de Fuca Strait, and works where your car already sits.`,
+  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew works ${reachInWords()}, right where your car already sits.`,
   guides: [
     {
       heading: 'Where we drive',

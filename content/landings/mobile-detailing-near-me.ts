@@ -2,7 +2,7 @@
 // Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to
 // place.
 import { hours } from '../business';
-import { citiesNorthToSouth } from '../cities';
+import { reachInWords } from '../cities';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
@@ -66,7 +66,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
           text: `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The full detail with wax, from ${price('full')}, suits a first visit.`,
         },
         {
-          text: `We drive as far north as ${citiesNorthToSouth[0]} and as far south as the shore of Juan de Fuca Strait. Each town in the list above has a page of its own.`,
+          text: `We work ${reachInWords()}. Each town in the list above has a page of its own.`,
         },
       ],
     },

@@ -16,7 +16,7 @@ import { brand } from '../../content/settings';
 import { type Card, cardOf, cardPath, cardSize, maxCardBytes } from '../../content/social-card';
 import { hashOf, isFilled, removeOthers, writeAtomically } from '../files';
 import { CardArt } from './card-art';
-import { applyOrientation, masterFolder } from './picture-master';
+import { asShown, masterFolder } from './picture-master';
 
 const cacheFolder = '.cache/cards';
 const publicFolder = 'public/og';
@@ -38,7 +38,7 @@ export async function buildCards() {
     const { name, accent, logo } = brand;
     const look = JSON.stringify({ card, name, accent, logo, logoSize, phone, tagline, cardSize, maxCardBytes });
     const { file } = pictures[card.picture];
-    const master = masters.get(file) ?? (await applyOrientation(await readFile(path.join(masterFolder, file))));
+    const master = masters.get(file) ?? (await asShown(await readFile(path.join(masterFolder, file))));
     masters.set(file, master);
     const cached = path.join(cacheFolder, `${hashOf(recipe, look, master).slice(0, 16)}.png`);
     if (!(await isFilled(cached))) {

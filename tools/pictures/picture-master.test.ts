@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { newFolder } from '../scratch.fixture';
-import { applyOrientation, readMaster } from './picture-master';
+import { asShown, readMaster } from './picture-master';
 
 const folder = newFolder();
 
@@ -46,7 +46,16 @@ test('a photograph that is stored upright keeps its bytes, and so its encoded fi
     .jpeg()
     .withMetadata({ orientation: 1 })
     .toBuffer();
-  expect(await applyOrientation(stored)).toBe(stored);
+  expect(await asShown(stored)).toBe(stored);
+});
+
+test('what is transparent in a picture becomes white, once for all formats', async () => {
+  const glass = { r: 0, g: 0, b: 0, alpha: 0 };
+  const stored = await sharp({ create: { width: 8, height: 4, channels: 4, background: glass } })
+    .png()
+    .toBuffer();
+  const { channels, isOpaque } = await sharp(await asShown(stored)).stats();
+  expect({ isOpaque, means: channels.map(({ mean }) => mean) }).toEqual({ isOpaque: true, means: [255, 255, 255] });
 });
 
 test.each<[keyof typeof portrait, unknown, string]>([

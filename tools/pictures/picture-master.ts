@@ -48,20 +48,21 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
 
 /** Decodes every pixel, so that a truncated picture is found here and not on a page. */
 async function readWhole(stored: Buffer) {
-  const bytes = await applyOrientation(stored);
+  const bytes = await asShown(stored);
   await sharp(bytes).stats();
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, width, height };
 }
 
 /**
- * A picture the way up that viewers show it. Phones store photographs in the sensor's orientation and note the rotation
- * beside them; encoders keep, apply or drop that note as they like, so it is applied here, once. All other bytes stay
- * as they are, because encoded files are named after them.
+ * A picture as viewers show it: the way up, and on white where it is transparent. Phones store photographs in the
+ * sensor's orientation and note the rotation beside them; encoders keep, apply or drop that note as they like, and JPEG
+ * knows no transparency, so both are settled here, once. All other bytes stay as they are, because encoded files are
+ * named after them.
  */
-export async function applyOrientation(stored: Buffer): Promise<Buffer> {
-  const { orientation = 1 } = await sharp(stored).metadata();
-  if (orientation === 1) return stored;
+export async function asShown(stored: Buffer): Promise<Buffer> {
+  const { orientation = 1, hasAlpha } = await sharp(stored).metadata();
+  if (orientation === 1 && !hasAlpha) return stored;
   // Lossless and hardly compressed: it is read again at once and never stored.
-  return sharp(stored).autoOrient().png({ compressionLevel: 1 }).toBuffer();
+  return sharp(stored).autoOrient().flatten({ background: '#fff' }).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -30,7 +30,10 @@ function addTown() {
   const slug = slugOf(name);
   const taken = cityList.find((city) => city.slug === slug);
   if (taken) throw new UserError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
-  assertSlugs([...pages.map((page) => page.slug), slug]);
+  if (pages.some((page) => page.slug === slug)) {
+    throw new UserError(`The site has a page at /${slug} already. Give the town another name.`);
+  }
+  assertSlugs([slug]);
   const file = `content/cities/${slug}.ts`;
   if (existsSync(file)) {
     throw new UserError(

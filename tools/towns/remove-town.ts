@@ -19,7 +19,7 @@ const asked = process.argv.slice(2).join(' ').trim();
 const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
 if (!town) {
   throw new UserError(
-    `There is no town "${asked}". Use one of: ${cityList.map(({ slug }) => slug).join(', ')}. Example: npm run remove:town -- crofton`,
+    `${asked ? `There is no town "${asked}".` : 'Name the town to remove.'} Use one of: ${cityList.map(({ slug }) => slug).join(', ')}. Example: npm run remove:town -- crofton`,
   );
 }
 if (cityList.length === 1) {

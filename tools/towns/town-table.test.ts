@@ -42,6 +42,15 @@ test.each([
   }
 });
 
+test('line ends of Windows are no other form', () => {
+  const written = tables.cities.replaceAll('\n', '\r\n');
+  expect(withTown(written, 'zzz')).toBe(withTown(tables.cities, 'zzz'));
+  const [{ slug = '' } = {}] = cityList;
+  expect(withoutPages('content/cities', written, [slug])).toEqual(
+    withoutPages('content/cities', tables.cities, [slug]),
+  );
+});
+
 test('a page whose slug changed in its own file and in the table takes the file it is imported from with it', () => {
   const renamed = withTown(tables.cities, 'lake-example').replace("'lake-example':", "'best-example':");
   expect(withoutPages('content/cities', renamed, ['best-example'])).toEqual({

@@ -10,7 +10,8 @@ const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;
 const tableEnd = '} satisfies Record<string, City>;';
 
 /** The town table with one more town, last in the table. @throws when the file is not in the expected form. */
-export function withTown(source: string, slug: string): string {
+export function withTown(written: string, slug: string): string {
+  const source = withPlainLines(written);
   const name = constantName(slug);
   const imports = [...source.matchAll(importLine)];
   if (imports.length === 0 || source.split(tableEnd).length !== 2) {
@@ -31,7 +32,7 @@ export function withTown(source: string, slug: string): string {
  */
 export function withoutPages(folder: string, source: string, slugs: ReadonlyArray<string>) {
   const files: Array<string> = [];
-  let table = source;
+  let table = withPlainLines(source);
   for (const slug of slugs) {
     const [entry, renamed] = new RegExp(`^  (?:${slug}|'?${slug}'?: (\\w+)),\\n`, 'm').exec(table) ?? [];
     const line = new RegExp(`^import \\{ ${renamed ?? slug} \\} from '\\./([\\w-]+)';\\n`, 'm').exec(table);
@@ -44,6 +45,11 @@ export function withoutPages(folder: string, source: string, slugs: ReadonlyArra
     files.push(`${folder}/${line[1]}.ts`);
   }
   return { table, files };
+}
+
+/** Some editors on Windows end lines with two characters. */
+function withPlainLines(source: string) {
+  return source.replaceAll('\r\n', '\n');
 }
 
 /**
