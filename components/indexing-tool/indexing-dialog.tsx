@@ -45,7 +45,8 @@ export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
  * takes longer than painting the dialog. Returns a function that cancels the second step.
  */
 function openModal(dialog: HTMLDialogElement) {
-  dialog.show();
+  // Not show(), which moves the focus and so has the whole page laid out before it is painted.
+  dialog.open = true;
   let painted: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
     painted = setTimeout(() => {

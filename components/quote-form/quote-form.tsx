@@ -1,6 +1,7 @@
 'use client';
 
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
 import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
@@ -57,16 +58,11 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     if (failedHere) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state.kind, failedHere]);
 
-  // Leaving now could cancel the mails.
   useEffect(() => {
     if (!sending) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Chrome and Edge before 119 ask only for this.
-      event.returnValue = true;
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const answered = new AbortController();
+    afterPaint().then(() => addEventListener('beforeunload', askBeforeLeaving, { signal: answered.signal }));
+    return () => answered.abort();
   }, [sending]);
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
@@ -106,6 +102,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     setState({ kind: 'sending' });
     // What the last try's message says no longer holds.
     hideToast();
+    await afterPaint();
     const request = draft.readRequest(element);
     const delivery = draft.prepareDelivery();
     const result = await sendQuote(request, delivery, {
@@ -171,4 +168,11 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       <QuoteOutcome ref={outcome} state={state} brandName={brandName} phone={phone} emailAddress={emailAddress} />
     </form>
   );
+}
+
+/** Leaving while a request is sent could cancel its mails. */
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+  // Chrome and Edge before 119 ask only for this.
+  event.returnValue = true;
 }

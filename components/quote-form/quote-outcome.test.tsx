@@ -149,7 +149,7 @@ async function sendWithoutAnswer() {
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  await act(() => jest.advanceTimersByTimeAsync(15_100));
   return { mail, user };
 }
 
@@ -188,7 +188,7 @@ test('an earlier version that arrives while the newer one gets no answer is said
   await user.click(submitButton());
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   await earlier.answer();
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  await act(() => jest.advanceTimersByTimeAsync(15_100));
   expect(screen.getByText(words.outdated)).toBeVisible();
 });
 

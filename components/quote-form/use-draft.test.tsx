@@ -279,7 +279,7 @@ test('an answer that comes when the second try has long succeeded leaves no draf
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  await act(() => jest.advanceTimersByTimeAsync(15_100));
   expect(screen.getByText(words.unknown)).toBeVisible();
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
