@@ -26,7 +26,7 @@ import { pageGraph } from './page-graph';
 
 encodePictures(Object.keys(pictures));
 
-// The shape of the records is checked over the exports (tools/search/check-structured-data.ts); these hold their contents.
+// tools/search/check-structured-data.ts checks the shape of the records over the exports; these hold their contents.
 
 test('the organisation record on the home page is complete', () => {
   expect(nodeOf(homePage, 'Organization')).toMatchObject({

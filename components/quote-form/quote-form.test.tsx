@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import {
@@ -40,6 +40,17 @@ test('a request that begins with the choice of a service keeps that choice after
   await user.selectOptions(field('service'), otherChoice.value);
   expect(field('service')).toHaveValue(otherChoice.value);
   expect(screen.queryByText(quoteWords.sentStatus)).toBeNull();
+});
+
+test('the button says that the request is sent before anything is done that could keep that sign waiting', async () => {
+  const user = setup();
+  await fillIn(user);
+  const stored = { ...sessionStorage };
+  fireEvent.click(submitButton());
+  expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
+  expect({ ...sessionStorage }).toEqual(stored);
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(await findToast(quoteToasts.sent.description)).toBeVisible();
 });
 
 test('a sent request shows the toast and clears the form and the draft', async () => {

@@ -36,7 +36,7 @@ const rows: Array<ScaleRow> = [];
 try {
   printMachine();
   await linkFolder('node_modules', path.join(bare, 'node_modules'));
-  // The first build of a fresh copy takes longer whatever its size, so it is not measured. It makes what later ones skip.
+  // The first build of a fresh copy takes longer whatever its size, so it is not measured. Later ones skip what it makes.
   await buildBoth(0, 'cards');
   for (const towns of sizes) {
     addTowns(site, rows.at(-1)?.towns ?? 0, towns);

@@ -1,5 +1,5 @@
 /**
- * Weighs every exported page against the budget of its kind (tools/budgets/budgets.ts): `tsx tools/budgets/check-budgets.ts
+ * Weighs every exported page against the budget of its kind (budgets.ts): `tsx tools/budgets/check-budgets.ts
  * [folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
  */
 

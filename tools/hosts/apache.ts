@@ -3,11 +3,11 @@ import {
   cacheRules,
   contentTypes,
   defaultCaching,
+  type HostedSite,
   keptBack,
   pagePattern,
   preloadHeaders,
   redirects,
-  type ServedSite,
   securityHeaders,
   wellKnown,
 } from './rules';
@@ -23,7 +23,7 @@ const copies = [
  * The site for Apache 2.4, which serves much of the web space that one can rent. It reads the rules in the folder
  * itself. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
-export function apacheFile({ host, fonts, documents }: ServedSite): string {
+export function apacheFile({ host, fonts, documents }: HostedSite): string {
   const refusals = keptBack.map(
     (pattern) => `RewriteCond %{REQUEST_URI} !^${wellKnown}
 RewriteCond %{REQUEST_URI} ${pattern}

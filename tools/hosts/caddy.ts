@@ -3,12 +3,12 @@ import {
   cacheRules,
   contentTypes,
   defaultCaching,
+  type HostedSite,
   keptBack,
   notFoundHeaders,
   pagePattern,
   preloadHeaders,
   redirects,
-  type ServedSite,
   securityHeaders,
   wellKnown,
 } from './rules';
@@ -17,7 +17,7 @@ import {
  * The site for Caddy 2.6 or later, which fetches its certificate by itself.
  * https://caddyserver.com/docs/caddyfile
  */
-export function caddyFile({ host, fonts, documents }: ServedSite): string {
+export function caddyFile({ host, fonts, documents }: HostedSite): string {
   return `# ${host} for Caddy. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install caddy

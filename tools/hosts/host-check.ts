@@ -6,8 +6,9 @@ import { homePage, pages, slugPages } from '../../content/pages';
 import { fileOf } from '../exported-site';
 import { unless } from '../faults';
 import { listFiles } from '../files';
+import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { headersFor, isKeptBack, notFoundHeaders, ownDocuments, securityHeaders } from './rules';
+import { headersFor, isKeptBack, notFoundHeaders, securityHeaders } from './rules';
 
 /** Files that a careless upload leaves beside the site. `checkHost` expects them not to be served. */
 export const plantedFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];

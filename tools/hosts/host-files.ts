@@ -4,8 +4,9 @@ import { pages } from '../../content/pages';
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
+import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { type hostFileNames, ownDocuments } from './rules';
+import type { hostFileNames } from './rules';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** Writes the rules of each host into an export. @returns how many files were written. */

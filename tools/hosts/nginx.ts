@@ -3,11 +3,11 @@ import {
   cacheRules,
   contentTypes,
   defaultCaching,
+  type HostedSite,
   keptBack,
   pagePattern,
   preloadHeaders,
   redirects,
-  type ServedSite,
   securityHeaders,
   wellKnown,
 } from './rules';
@@ -16,7 +16,7 @@ import {
  * The site as one `server` block for nginx 1.22 or later.
  * https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
-export function nginxFile({ host, fonts, documents }: ServedSite): string {
+export function nginxFile({ host, fonts, documents }: HostedSite): string {
   return `# ${host} for nginx. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install nginx libnginx-mod-http-brotli-static

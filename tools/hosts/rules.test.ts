@@ -4,13 +4,13 @@ import { assertSlugs } from '../../content/checks/assert-content';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { pages } from '../../content/pages';
 import { newFolder } from '../scratch.fixture';
+import { ownDocuments } from './own-documents';
 import {
   contentTypeOf,
   headersFor,
   isKeptBack,
   keptBack,
   notFoundHeaders,
-  ownDocuments,
   redirectFor,
   redirects,
   securityHeaders,

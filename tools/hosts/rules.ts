@@ -6,8 +6,6 @@
  * Patterns are text that JavaScript, PCRE (nginx, Apache) and RE2 (Caddy) read alike: no look-around, no named groups.
  */
 
-import { existsSync, readdirSync } from 'node:fs';
-
 type CacheRule = {
   /** Path prefixes from the origin on. */
   prefixes: ReadonlyArray<string>;
@@ -127,19 +125,8 @@ export const notFoundHeaders: Readonly<Record<string, string>> = {
   'Content-Type': contentTypes.html,
 };
 
-/** What the configurations are written for: a domain, the fonts that pages preload, and the `ownDocuments`. */
-export type ServedSite = { host: string; fonts: ReadonlyArray<string>; documents: ReadonlyArray<string> };
-
-/**
- * Those files of public/ that look like a page's other spelling, such as a search engine's verification file: they are
- * served at their own addresses, since not every engine follows a redirect.
- */
-export function ownDocuments(folder = 'public'): ReadonlyArray<string> {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .map((file) => `/${file}`)
-    .filter((address) => redirectFor(address) !== undefined);
-}
+/** What the configurations are written for: a domain, the fonts that pages preload, and the owner's `documents`. */
+export type HostedSite = { host: string; fonts: ReadonlyArray<string>; documents: ReadonlyArray<string> };
 
 /**
  * Where a request should have gone, or undefined when its path is one of the owner's `documents` or not one of a page's

@@ -7,8 +7,9 @@ import sirv from 'sirv';
 import { isRecord } from '../../content/checks/is-record';
 import { UserError } from '../../content/checks/user-error';
 import { plainMessage } from '../plain-message';
+import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { headersFor, isKeptBack, notFoundHeaders, ownDocuments, redirectFor, securityHeaders } from './rules';
+import { headersFor, isKeptBack, notFoundHeaders, redirectFor, securityHeaders } from './rules';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 

@@ -1,6 +1,6 @@
 /**
- * Checks what an exported site tells search engines and link previews: `tsx tools/search/check-head.ts [folder]`. The head and
- * the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
+ * Checks what an exported site tells search engines and link previews: `tsx tools/search/check-head.ts [folder]`. The
+ * head and the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
  */
 
 import '../setup';

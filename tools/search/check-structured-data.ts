@@ -1,6 +1,6 @@
 /**
- * Checks the structured data of an exported site: `tsx tools/search/check-structured-data.ts [folder]`. Every block is checked
- * against the vocabulary by the compiler, against the search engines' rules, and against what the page shows.
+ * Checks the structured data of an exported site: `tsx tools/search/check-structured-data.ts [folder]`. Every block is
+ * checked against the vocabulary by the compiler, against the search engines' rules, and against what the page shows.
  */
 
 import '../setup';
