@@ -17,13 +17,13 @@ import { printMachine } from './machine';
 import { measureScores } from './scores';
 import { measureScroll } from './scroll';
 import { type ServedSite, serve, serveOther, serveStripped } from './sites';
-import { measureTouch } from './touch';
+import { measureTouch, touchedAddresses } from './touch';
 
 const usage = `npm run bench -- [options]
   Load times and bytes of home, a town and a landing page, beside the same pages stripped of scripts.
   --vs DIR       another exported site beside them
   --scroll       also what scrolling through the pages downloads, and the longest task
-  --touch        also how soon the islands answer the first touch
+  --touch        also how soon the islands answer the first touch, and the same written by hand
   --only         with --scroll or --touch: without the load times
   --all          instead: Lighthouse's four scores of every page, every brand, and of a few stripped pages
   --brand NAME   a brand, whose export is in .cache/exports, or a folder; else out/, or every brand with --all
@@ -51,7 +51,7 @@ async function main() {
         goals.push(...scrollGoals(address, await measureScroll(site.url + address, options.runs)));
       }
     }
-    if (options.touch) goals.push(...touchGoals(await measureTouch(site.url, options.runs)));
+    if (options.touch) goals.push(...(await measureTouches(site, folder, options)));
     site.close();
   }
   printGoals(goals);
@@ -82,6 +82,13 @@ async function measureLoads(site: ServedSite, folder: string, { runs, vs }: { ru
     }
   }
   for (const copy of [stripped, ...others]) copy.close();
+  return goals;
+}
+
+async function measureTouches(site: ServedSite, folder: string, { runs }: { runs: number }) {
+  const stripped = await serveStripped(folder, touchedAddresses);
+  const goals = touchGoals(await measureTouch(site.url, stripped.url, runs));
+  stripped.close();
   return goals;
 }
 

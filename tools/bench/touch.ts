@@ -6,45 +6,58 @@ import { median } from './statistics';
 
 /** A selector to touch, and the one that matches something visible once the island has answered. */
 type TouchProbe = { target: string; answer: string };
-type Island = TouchProbe & { name: string; address: string };
+/** `answerByHand` runs in the page without scripts: what a person would have written there to get that answer. */
+type Island = TouchProbe & { name: string; address: string; answerByHand: (touched: Element) => void };
 
 const townAddress = `/${cityList[0]?.slug ?? ''}`;
 const toolAddress = `/${cityList.find(({ showsIndexingTool }) => showsIndexingTool)?.slug ?? ''}`;
-const form = '[data-island=quote-form]';
-const gallery = '[data-island=carousel]';
-const tool = '[data-island=indexing-tool]';
 
 const islands: ReadonlyArray<Island> = [
   {
     name: 'form: sends',
     address: townAddress,
-    target: `${form} button[type=submit]`,
-    answer: `${form} button[type=submit]:disabled`,
+    target: 'form button[type=submit]',
+    answer: 'form button[type=submit]:disabled',
+    answerByHand: (button) => button.toggleAttribute('disabled', true),
   },
   {
     name: 'gallery: turns',
     address: '/',
-    target: `${gallery} [aria-label="Next picture"]`,
-    answer: `${gallery} [aria-label^="Picture 2 "][aria-current]`,
+    target: '[aria-label="Next picture"]',
+    answer: '[aria-label^="Picture 2 "][aria-current]',
+    answerByHand: () => document.querySelector('[aria-label^="Picture 2 "]')?.setAttribute('aria-current', 'true'),
   },
-  { name: 'tool: opens', address: toolAddress, target: `${tool} button`, answer: `${tool} dialog[open]` },
+  {
+    name: 'tool: opens',
+    address: toolAddress,
+    target: 'button[aria-haspopup=dialog]',
+    answer: 'dialog[open]',
+    answerByHand: (button) => button.insertAdjacentHTML('afterend', '<dialog open>Open</dialog>'),
+  },
 ];
+
+/** The pages that are touched. */
+export const touchedAddresses = islands.map(({ address }) => address);
 
 export type TouchResult = { firstMs: number; laterMs: number; hydrationTaskMs: number; keepsTyping: boolean };
 
-/** Measures how long each island takes to answer on a slow phone, the slowest in the result, and prints all of it. */
-export async function measureTouch(site: string, runs: number): Promise<TouchResult> {
+/**
+ * Measures how long each island takes to answer on a slow phone, the slowest in the result, and prints all of it, beside
+ * the same pages stripped of scripts and with one line of script to answer the touch: what the frame alone takes.
+ */
+export async function measureTouch(site: string, stripped: string, runs: number): Promise<TouchResult> {
   const measured = [];
   for (const island of islands) {
     const first = await repeat(runs, () => firstTouch(site, island, 'free'));
     const firstOnSlow4G = await repeat(runs, () => firstTouch(site, island, 'slow 4G'));
     const later = await repeat(runs, () => laterTouch(site, island));
-    measured.push({ label: `${island.name} (${island.address})`, first, firstOnSlow4G, later });
+    const byHand = await repeat(runs, () => laterTouch(stripped, island, answerByHand));
+    measured.push({ label: `${island.name} (${island.address})`, first, firstOnSlow4G, later, byHand });
   }
   console.log(`\nFirst touch at ${cpuSlowdown}x CPU slow-down, ms until it answers, medians of ${runs}\n`);
   console.log(
     formatTable(
-      ['', 'never approached', 'the same on slow 4G', 'after approach'],
+      ['', 'never approached', 'the same on slow 4G', 'after approach', 'the same by hand'],
       measured.map(({ label, ...delays }) => [label, ...Object.values(delays).map((ms) => ms.toFixed(0))]),
     ),
   );
@@ -81,9 +94,10 @@ function firstTouch(site: string, island: Island, network: Network): Promise<num
 }
 
 /** The visitor has been at the island for a while. The clock starts with the finger on the screen. */
-function laterTouch(site: string, island: Island): Promise<number> {
+function laterTouch(site: string, island: Island, prepare?: typeof answerByHand): Promise<number> {
   return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
     await open(phone, site + island.address);
+    await prepare?.(phone, island);
     await approach(phone, island.target, 0);
     await phone.settle();
     const { touchedAt, answeredAt } = await touch(phone, island);
@@ -101,7 +115,16 @@ async function open(phone: Phone, url: string) {
     for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
       field.value = field.type === 'email' ? 'ada@example.com' : '250-555-0100';
     }
-  }, `${form} input[required]`);
+  }, 'form input[required]');
+}
+
+/** Gives a page without scripts the one that answers the touch, and shows what is hidden without it. */
+function answerByHand({ page }: Phone, { target, answerByHand }: Island) {
+  return page.evaluate(`document.documentElement.removeAttribute('data-scripts');
+    document.querySelector('${target}').addEventListener('click', (event) => {
+      event.preventDefault();
+      (${answerByHand})(event.currentTarget);
+    });`);
 }
 
 /** Touches the middle of an element. All times are those of the page's own clock, in ms. */
@@ -139,7 +162,7 @@ async function hydrateForm(url: string): Promise<number> {
   const task = await withPhone({ cpuSlowdown: 1, network: 'free' }, async (phone) => {
     await open(phone, url);
     return phone.longestTaskDuring(async () => {
-      await approach(phone, form, 1);
+      await approach(phone, 'form', 1);
       await phone.waitForVisible('html[data-hydrated]');
       await phone.settle();
     });
@@ -153,7 +176,7 @@ function typeWhileHydrating(url: string): Promise<boolean> {
   return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
     const { page } = phone;
     const letScriptsThrough = await openWithHeldScripts(page, url);
-    const field = page.locator(`${form} input[name=name]`);
+    const field = page.locator('form input[name=name]');
     await field.tap();
     await page.keyboard.type('Ada ');
     letScriptsThrough();
