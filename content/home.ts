@@ -2,7 +2,7 @@
 // banner, map. Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a name
 // that has its own file.
 import { alsoServed } from './business';
-import { cityList, inWords } from './cities';
+import { cityList, inWords, reachInWords } from './cities';
 import { claims } from './claims';
 import { lowestPrice } from './packages';
 
@@ -43,8 +43,8 @@ export const about = {
   heading: 'About Us',
   lead: claims.since.text,
   paragraphs: [
-    'We bring mobile car detailing to Vancouver Island and the Cowichan Valley. You keep your day; the work happens where the car is parked, at home or at the office.',
-    `Cars, trucks, boats and RVs, inside and out, with ${claims.nonToxic.inText} products. ${claims.licensed.text}, with a ${claims.fiveStars.text}.`,
+    `We bring mobile car detailing to Vancouver Island, ${reachInWords()}. You keep your day; the work happens where the car is parked, at home or at the office.`,
+    `Cars and trucks inside and out, boats and RVs too, with ${claims.nonToxic.inText} products. ${claims.licensed.text}, with a ${claims.fiveStars.text}.`,
   ],
   message: {
     heading: 'Message from Our Team',
@@ -78,7 +78,7 @@ const alsoVisited = alsoServed.filter((place) => cityList.every(({ name }) => na
 
 export const serviceArea = {
   heading: 'Your town, your driveway',
-  text: 'Choose your town for its neighbourhoods and local advice.',
+  text: 'Choose your town to see the areas we visit and what to arrange there.',
   /** Absent once every one of those towns has a page. */
   alsoServed: alsoVisited.length > 0 ? `We also visit ${inWords(alsoVisited)}.` : undefined,
   mapLabel: 'Map of southern Vancouver Island with the towns we serve',
@@ -88,9 +88,9 @@ export const cityWords = {
   introHeading: (name: string) => `Mobile detailing in ${name}`,
   whyUsHeading: 'Why choose us',
   landingsHeading: (name: string) => `Guides for ${name}`,
-  nearbyHeading: 'Other towns we visit',
+  nearbyHeading: 'More towns we visit',
   whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
-  faqHeading: (name: string) => `${name} questions`,
+  faqHeading: (name: string) => `Questions about detailing in ${name}`,
 };
 
 export const landingWords = {

@@ -1,7 +1,7 @@
 // Colwood’s own page: the Lagoon, the hills and Royal Bay. Change the words between the quotes; keep six areas and five
 // reasons. The castle’s hours, ferry ideas and unfinished projects change too often to mention.
 import { claims } from '../claims';
-import { price } from '../packages';
+import { lowestPrice, price } from '../packages';
 import type { City } from '../types';
 
 export const colwood: City = {
@@ -12,8 +12,7 @@ export const colwood: City = {
   longitude: -123.4958,
   areas: ['Colwood Corners', 'Royal Bay', 'Latoria', 'Triangle Mountain', 'Wishart', 'Esquimalt Lagoon'],
   areasHeading: 'From the Corners to the Lagoon',
-  metaDescription:
-    'Lagoon sand, gull marks, winter brine and sap: our mobile detailers clean cars at Colwood homes and workplaces, from Royal Bay to Triangle Mountain.',
+  metaDescription: `Mobile detailing at Colwood homes and workplaces, from Royal Bay to Triangle Mountain: Lagoon sand, gull marks, brine and sap. From ${lowestPrice}. Call for a quote.`,
   description:
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
@@ -37,7 +36,7 @@ export const colwood: City = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. Ceramic Coating starts at ${price('ceramicCoating')} and has ${claims.ceramicDurability.text}.`,
+        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. A ceramic coating makes them easier to rinse away: it starts at ${price('ceramicCoating')} and has ${claims.ceramicDurability.text}.`,
       },
     ],
   },
@@ -68,7 +67,7 @@ export const colwood: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the paint for gull marks and the seams for Lagoon sand. If you are not happy, tell us and we make it right.',
+      text: 'Check the seats for Lagoon sand and the trim for salt. If something you booked is not right, tell us and we make it right.',
     },
   ],
   inIndexingTool: true,

@@ -1,6 +1,7 @@
 // What the site says about Crofton, a seaside village in North Cowichan. It is too small for official neighbourhoods,
 // so the six areas are its streets and shores. Leave out the old mill and anything about ferry times or building work.
 import { claims } from '../claims';
+import { lowestPrice } from '../packages';
 import type { City } from '../types';
 
 export const crofton: City = {
@@ -11,8 +12,7 @@ export const crofton: City = {
   longitude: -123.6456,
   areas: ['Osborne Bay', 'Crofton Seawalk', 'Joan Avenue', 'Chaplin Street', 'Crofton Road', 'Osborne Bay Road'],
   areasHeading: 'Crofton streets and shores',
-  metaDescription:
-    'Mobile car detailing in Crofton. We come to your driveway, get the beach sand out of the carpets and the salt film off the paint, then wax or polish.',
+  metaDescription: `Mobile car detailing in Crofton: beach sand out of the carpets, salt film off the paint, in your own driveway. Prices from ${lowestPrice}. Call for a free quote.`,
   description:
     'Crofton faces Salt Spring Island across Stuart Channel, east of Highway 1. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
@@ -55,7 +55,7 @@ export const crofton: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Toddlers put everything in their mouths, Osborne Bay sand included. We clean the seats they sit on with non-toxic products.',
+      text: 'After a day trip to Salt Spring the back seat holds crumbs and a damp dog. We clean it with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const crofton: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If we missed some, we make it right.',
+      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If something you booked is not right, we make it right.',
     },
   ],
   inIndexingTool: true,

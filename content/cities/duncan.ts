@@ -1,7 +1,7 @@
 // Everything the Duncan page says that is true of Duncan only. Change the words between the quotes; keep six
 // areas, five reasons and four questions. Most of the areas lie outside the city limits, so the page says "and nearby".
 import { claims } from '../claims';
-import { price } from '../packages';
+import { lowestPrice, price } from '../packages';
 import type { City } from '../types';
 
 export const duncan: City = {
@@ -12,8 +12,7 @@ export const duncan: City = {
   longitude: -123.7079,
   areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
   areasHeading: 'In Duncan and nearby',
-  metaDescription:
-    'Mobile auto detailing for Duncan and nearby. Interiors steam cleaned, paint polished or coated at your house or workplace, from Quamichan Lake to Koksilah.',
+  metaDescription: `Mobile auto detailing in Duncan and nearby, at your home or workplace, from Quamichan Lake to Koksilah. Prices from ${lowestPrice}. Call for a free quote.`,
   description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most visits last ${claims.serviceTime.text}.`,
   intro: [
     'Highway 1 through the city is a four-lane street with signals and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',

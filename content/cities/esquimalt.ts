@@ -59,7 +59,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Home from sea or home from a wet walk at Macaulay Point, call and see whether we can fit you in before evening.',
+      text: 'Home from sea, or from a wet walk at Macaulay Point? Call and see whether we can fit you in before evening.',
     },
     {
       title: claims.licensed.text,

@@ -1,7 +1,7 @@
 // The words of the Ladysmith page: a hillside town above a harbour. Keep six areas inside the town, five reasons
 // and four questions. Saltair, Yellow Point, the Diamond area and Cedar are outside the town; call them nearby.
 import { claims } from '../claims';
-import { price } from '../packages';
+import { lowestPrice, price } from '../packages';
 import type { City } from '../types';
 
 export const ladysmith: City = {
@@ -12,8 +12,7 @@ export const ladysmith: City = {
   longitude: -123.8178,
   areas: ['Downtown Ladysmith', 'First Avenue', 'Transfer Beach', 'Holland Creek', 'Rocky Creek', 'Davis Road'],
   areasHeading: 'Ladysmith areas we visit',
-  metaDescription:
-    'Auto detailing that climbs the hill to you in Ladysmith: seats, carpets, wheels and paint cared for at home, from Rocky Creek in the north to Davis Road.',
+  metaDescription: `Mobile auto detailing in Ladysmith, up the hill to your driveway, from Rocky Creek to Davis Road. Inside, outside and paint, from ${lowestPrice}. Call for a quote.`,
   description:
     'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the ground your car stands on.',
   intro: [
@@ -82,8 +81,8 @@ export const ladysmith: City = {
         'Yes. They lie outside the town, as do Chemainus, North Oyster and the Diamond area, and we drive to all of them. Add the road name to your quote request.',
     },
     {
-      question: 'What helps a tow vehicle that smells of bait and wet rope?',
-      answer: `In the Premium Interior Detail, from ${price('interior')}, the seats and carpets are steam cleaned. For smells soaked into the fabric, book Reconditioning, from ${price('reconditioning')}: shampoo and odour removal are part of it.`,
+      question: 'My tow vehicle smells of bait and wet rope. What should I book?',
+      answer: `Start with the Premium Interior Detail, from ${price('interior')}. For smells soaked into the fabric, book Reconditioning, from ${price('reconditioning')}: shampoo and odour removal are part of it.`,
     },
   ],
   footerOrder: 3,

@@ -20,7 +20,7 @@ export const langford: City = {
     `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the rest, ${claims.serviceTime.text} as a rule, is our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat to work and back, keep to the short end.`,
   ],
   conditions: {
-    heading: 'Brine, building dust and lake mud',
+    heading: 'Brine, building dust and farm mud',
     points: [
       {
         title: 'Malahat winters',
@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look along the sills for Malahat brine and at the back seat for Glen Lake mud. If something is not right, we make it right.',
+      text: 'Look along the sills for Malahat brine and at the back seat for Happy Valley mud. If something is not right, we make it right.',
     },
   ],
   inIndexingTool: true,

@@ -18,7 +18,7 @@ export const millBay: City = {
     'Mill Bay lies at the north foot of the Malahat, and many of its cars take that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter interval. Wax, sealant or a coating makes the rinse in between an easier one.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter interval. Wax, sealant or a coating makes the rinses in between easier.`,
   ],
   conditions: {
     heading: 'What the Malahat and the inlet do to paint',
@@ -56,7 +56,7 @@ export const millBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'With two Malahat drives a day in the same cabin, it matters what it was cleaned with. Our products are non-toxic.',
+      text: 'Two Malahat drives a day is a long time in one cabin. We clean it with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

@@ -81,7 +81,7 @@ export const nanaimo: City = {
     },
     {
       question: 'We tow an RV up to the lakes. Do you clean RVs?',
-      answer: `Yes, RV Wash n Wax starts at ${price('rv')}. Measure the length, note any tree sap on the roof, and choose a place where the rig can stay put for the visit.`,
+      answer: `Yes, RV Wash n Wax starts at ${price('rv')}. Tell us the length and whether it has stood under trees, and choose a place where the rig can stay put for the visit.`,
     },
   ],
   footerOrder: 5,

@@ -2,6 +2,7 @@
 // five reasons and four questions. Street names and weather must stay true: leave out what you are not sure of.
 import { hours } from '../business';
 import { claims } from '../claims';
+import { lowestPrice } from '../packages';
 import type { City } from '../types';
 
 export const victoria: City = {
@@ -12,12 +13,11 @@ export const victoria: City = {
   longitude: -123.3656,
   areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
   areasHeading: 'City neighbourhoods we work in',
-  metaDescription:
-    'Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and stained interiors, cleaned up without a trip across town.',
+  metaDescription: `Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and stains cleaned at your place. From ${lowestPrice}. Call for a quote.`,
   description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: seats and carpets, dull paint, ceramic coating. Most visits last ${claims.serviceTime.text}, at your house or office.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt, pollen and coffee spills settle in.',
-    'Street space is hard to give up in James Bay or Fernwood. If your car has a private spot, it can stay in it for the detail.',
+    'A parking spot is hard to give up in James Bay or Fernwood. If yours is private, the car can stay in it for the detail.',
   ],
   conditions: {
     heading: 'Spray, dry summers and blossom',
@@ -46,7 +46,7 @@ export const victoria: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Street parking in James Bay, a parkade near the Inner Harbour: tell us which private spot you can use, and we meet the car there.',
+      text: 'Only street parking in James Bay, or a parkade near the Inner Harbour? Tell us which private spot you can use, and we meet the car there.',
     },
     {
       title: claims.nonToxic.text,

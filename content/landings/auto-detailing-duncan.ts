@@ -23,7 +23,7 @@ export const autoDetailingDuncan: AutoLanding = {
       title: claims.awards.text,
       text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
-    { title: claims.guaranteed.text, text: `Backed by a ${claims.guarantee.text}, at an acreage or a townhouse.` },
+    { title: claims.guaranteed.text, text: `Backed by a ${claims.guarantee.text}, on an acreage or at a townhouse.` },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -31,7 +31,7 @@ export const autoDetailingDuncan: AutoLanding = {
     items: [
       {
         title: 'Full detail and wax',
-        text: `For the family car and the wagon that carries hay. Starts at ${price('full')}.`,
+        text: `For the family car and the pickup that hauls hay. Starts at ${price('full')}.`,
       },
       { title: 'Steam cleaning', text: 'Reaches seat tracks where field dust settles.' },
       { title: 'Stains and shampoo', text: 'Market berries, coffee and damp boots leave marks in cloth.' },

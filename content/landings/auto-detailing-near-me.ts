@@ -41,7 +41,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       points: [
         {
           title: 'Wash and wax',
-          text: 'if the paint still shines once it is clean and dry: rain film, pollen and fresh bug splatter need no more than that.',
+          text: `if the paint still shines once it is clean and dry: rain film, pollen and fresh bug splatter need no more than that. The Premium Full Detail finishes with wax and starts at ${price('full')}.`,
         },
         {
           title: 'Polish',

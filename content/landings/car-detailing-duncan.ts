@@ -57,7 +57,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Highway film, oak pollen and whatever fell overnight come off in the wash. Wax finishes the job, and headlight restoration can be added.',
+        text: 'Highway film, oak pollen and lane dust come off in the wash. Wax finishes the job, and headlight restoration can be added.',
       },
       {
         title: 'Paint Correction',

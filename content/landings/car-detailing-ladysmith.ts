@@ -13,7 +13,7 @@ export const carDetailingLadysmith: CarLanding = {
     'Car detailing in Ladysmith and out to Saltair, Yellow Point, Chemainus and Cedar. Read which detail suits your road home, then call to book a day.',
   linkText: 'Car detailing in Ladysmith',
   heading: 'Car Detailing in Ladysmith, BC',
-  lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them where they park, on First Avenue or far beyond.',
+  lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them at home or at work, near First Avenue or far beyond.',
   sellingPoints: {
     heading: 'What you gain by staying put',
     points: [

@@ -3,6 +3,7 @@
 import { homeCity } from '../business';
 import { citiesByRegion, reachInWords } from '../cities';
 import { claims } from '../claims';
+import { serviceArea } from '../home';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
 
@@ -20,6 +21,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'Where we drive',
       points: [
         { text: `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.` },
+        ...(serviceArea.alsoServed ? [{ text: serviceArea.alsoServed }] : []),
         {
           text: `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
         },

@@ -44,7 +44,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'For an office lot,',
-          text: 'the property manager has the say. Choose an end stall, away from the busy entrance, and arrange who holds the key during meetings.',
+          text: 'the property manager decides. Choose an end stall, away from the busy entrance, and arrange who holds the key during meetings.',
         },
       ],
     },
