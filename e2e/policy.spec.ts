@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { galleryHeading } from '../content/gallery';
 import { indexingTool } from '../content/indexing';
 import { pages } from '../content/pages';
 import { quoteToasts } from '../content/quote';
 import { missingPath, townPath } from './addresses';
+import { slidesOf } from './gallery-actions';
 import { expectHydrated, scrollThrough } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -36,6 +38,10 @@ test('form, gallery, ticker, list and dialogs work under the policy', async ({ p
 
   const gallery = page.locator('#gallery');
   await gallery.scrollIntoViewIfNeeded();
+  await slidesOf(page).first().getByRole('link').click();
+  const large = page.getByRole('dialog', { name: galleryHeading });
+  await expect(large).toBeVisible();
+  await large.getByRole('button', { name: /close/i }).click();
   await gallery.getByRole('button', { name: /next/i }).first().click();
   await page.getByRole('button', { name: /pause/i }).click();
 

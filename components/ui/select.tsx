@@ -26,7 +26,8 @@ export type SelectProps = {
  * A drop-down list. It is the browser's own without JavaScript, before hydration and on touch screens, where that is
  * the better one; where there is a mouse, a styled list takes its place as it nears the screen.
  */
-export function Select({ label, name, options, noChoice, value, onValueChange }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, name, options, noChoice, value, onValueChange } = props;
   const id = `select-${name}`;
   const ref = useRef<HTMLSelectElement>(null);
   const { Styled, open, setOpen, press } = useStyledSelect(ref);
@@ -38,18 +39,7 @@ export function Select({ label, name, options, noChoice, value, onValueChange }:
         <LabelText>{label}</LabelText>
       </label>
       {Styled ? (
-        <Styled
-          id={id}
-          label={label}
-          name={name}
-          className={className}
-          options={options}
-          noChoice={noChoice}
-          value={value}
-          onValueChange={onValueChange}
-          open={open}
-          onOpenChange={setOpen}
-        />
+        <Styled {...props} id={id} className={className} open={open} onOpenChange={setOpen} />
       ) : (
         <div className="relative">
           <select

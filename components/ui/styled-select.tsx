@@ -19,7 +19,7 @@ import type { SelectProps } from './select';
 
 const viewportMarginPx = 10;
 
-type StyledSelectProps = Pick<SelectProps, 'label' | 'name' | 'options' | 'noChoice' | 'value' | 'onValueChange'> & {
+type StyledSelectProps = SelectProps & {
   id: string;
   className: string;
   open: boolean;

@@ -4,9 +4,9 @@ import {
   assertFigures,
   assertOneHighlight,
   assertPackageNames,
+  assertPlaceNames,
   assertRating,
   assertSlugs,
-  assertTownNames,
   assertUnique,
   assertYear,
 } from './assert-content';
@@ -51,12 +51,12 @@ test('a claim with other figures in the middle of a sentence stops the build and
 
 test('a town that is named twice, or spelt as nowhere else, stops the build', () => {
   const known = ['Duncan', 'Crofton'];
-  expect(() => assertTownNames({ alsoServed: ['Sooke', 'Crofton'] }, 'Duncan', known)).not.toThrow();
-  expect(() => assertTownNames({ alsoServed: [] }, 'Shawnigan Lake', known)).not.toThrow();
-  expect(() => assertTownNames({ alsoServed: ['Sooke', 'Sooke'] }, 'Duncan', known)).toThrow(
+  expect(() => assertPlaceNames({ alsoServed: ['Sooke', 'Crofton'] }, 'Duncan', known)).not.toThrow();
+  expect(() => assertPlaceNames({ alsoServed: [] }, 'Shawnigan Lake', known)).not.toThrow();
+  expect(() => assertPlaceNames({ alsoServed: ['Sooke', 'Sooke'] }, 'Duncan', known)).toThrow(
     'content/business.ts: alsoServed names "Sooke" twice',
   );
-  expect(() => assertTownNames({ alsoServed: [] }, 'duncan', known)).toThrow("Write 'Duncan'");
+  expect(() => assertPlaceNames({ alsoServed: [] }, 'duncan', known)).toThrow("Write 'Duncan'");
 });
 
 test('a founding year in words stops the build', () => {

@@ -51,7 +51,7 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   assertContact(business.phone, business.email);
   assertTimeZone(business.timeZone);
   const { alsoServed, organisationAlsoServes, homeCity } = business;
-  assertTownNames({ alsoServed, organisationAlsoServes }, homeCity, [
+  assertPlaceNames({ alsoServed, organisationAlsoServes }, homeCity, [
     ...cityList.map(({ name }) => name),
     ...Object.keys(places),
     ...alsoServed,
@@ -78,7 +78,7 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
 }
 
 /** Stops the build on a town of content/business.ts that is named twice or spelt in another way. @throws with the fix. */
-export function assertTownNames(
+export function assertPlaceNames(
   lists: Readonly<Record<string, ReadonlyArray<string>>>,
   homeCity: string,
   known: ReadonlyArray<string>,

@@ -70,6 +70,13 @@ test.each<[keyof typeof portrait, unknown, string]>([
   );
 });
 
+test.each(['mats & seats', 'Mats', 'mats/seats', '', 'mats-'])(
+  'the name "%s" is refused, since it becomes part of an address',
+  async (name) => {
+    await expect(readMaster(name, portrait, folder)).rejects.toThrow(`the name "${name}" becomes part of an address`);
+  },
+);
+
 test('a file that is not a picture for the web is refused in one line, as HEIC photographs of a telephone are', async () => {
   const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
   writeFileSync(path.join(folder, 'IMG_1.heic'), heic);

@@ -22,6 +22,11 @@ const masterShape: Shape<PictureMaster> = {
  * fix.
  */
 export async function readMaster(name: string, master: PictureMaster, folder = masterFolder): Promise<Buffer> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    throw new UserError(
+      `content/pictures.ts: the name "${name}" becomes part of an address, so it may hold only small letters, digits and single hyphens, such as "clean-seat".`,
+    );
+  }
   assertShape(`content/pictures.ts ("${name}")`, master, masterShape);
   const file = path.join(folder, master.file);
   const where = `The picture "${name}" (${file})`;

@@ -77,6 +77,7 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
   ],
   ['an offer that is not shown', 'Gold plating', [{ ...offer, itemOffered: { name: 'Gold plating' } }]],
   ['a price that is not shown', '$5', [{ ...offer, priceSpecification: { minPrice: 5, priceCurrency: 'CAD' } }]],
+  ['the beginning of a price', '$78', [{ ...offer, priceSpecification: { minPrice: 78, priceCurrency: 'CAD' } }]],
   ['a price in another currency', 'CAD', [{ ...offer, priceSpecification: { minPrice: 789, priceCurrency: 'USD' } }]],
   ['a date that is none', 'not a date', [{ '@type': 'WebPage', dateModified: '2026-13-40' }]],
 ])('%s is a fault', (_what, words, nodes) => {

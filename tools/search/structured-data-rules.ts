@@ -131,10 +131,15 @@ function offersAreVisible({ '@graph': nodes }: Graph, { text }: PageFacts): Read
       const amount = `$${price?.minPrice}`;
       return [
         ...unless(showsWords(text, String(service?.name)), `The page does not show the offer "${service?.name}".`),
-        ...unless(!price || text.includes(amount), `The page does not show the price ${amount}.`),
+        ...unless(!price || showsAmount(text, amount), `The page does not show the price ${amount}.`),
         ...unless(!price || price.priceCurrency === 'CAD', `The price of "${service?.name}" is not in CAD.`),
       ];
     });
+}
+
+/** $39 is not what a page shows that says $399. */
+function showsAmount(text: string, amount: string) {
+  return new RegExp(`\\${amount}(?![\\d,]*\\d)`).test(text);
 }
 
 function datesAreDates({ '@graph': nodes }: Graph): ReadonlyArray<string> {

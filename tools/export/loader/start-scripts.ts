@@ -10,8 +10,7 @@ const { chunks, payload } = (document.currentScript as HTMLScriptElement).datase
 };
 const hydrationLimitMs = 8000;
 export const page = document.documentElement;
-let starting = false;
-let hydrating = false;
+let phase: '' | 'fetching' | 'hydrating' = '';
 let attempts = 0;
 /** What follows an address at its next request, which would otherwise wait for one that hangs or share one that fails. */
 const suffixes: Record<string, string> = {};
@@ -22,14 +21,14 @@ const suffixes: Record<string, string> = {};
  * the page is still not hydrated after a while, as behind a captive portal that answers for them.
  */
 export function start() {
-  if (starting) return;
-  starting = true;
+  if (phase) return;
+  phase = 'fetching';
   const attempt = ++attempts;
   const giveUp = (reason: unknown) => {
     // A later attempt is on its way, or an earlier one came first.
     if (attempt < attempts || page.dataset.hydrated) return;
     tellOfFailure(reason);
-    starting = hydrating = false;
+    phase = '';
     renewPage(payload).catch(() => {});
   };
   // The gallery's pictures wait for it.
@@ -38,8 +37,8 @@ export function start() {
   Promise.all([...chunks.split(' '), payload].map(load))
     .then(() => {
       // An earlier attempt, whose scripts were thought lost, may have come first.
-      if (hydrating || page.dataset.hydrated) return;
-      hydrating = true;
+      if (phase === 'hydrating' || page.dataset.hydrated) return;
+      phase = 'hydrating';
       undoChanges();
       hydratePage();
     })
@@ -48,15 +47,15 @@ export function start() {
 }
 
 /** Says that the scripts may not come, and has the next call of `start` ask for them once more. */
-export function askAnew() {
+export function stopWaiting() {
   tellOfFailure('all scripts');
-  starting = hydrating;
+  if (phase === 'fetching') phase = '';
 }
 
 /** When the signal is back, scripts that were asked for before are asked for at once: they may hang for minutes. */
-export function startAnew() {
-  if (page.dataset.started === undefined) return;
-  starting = hydrating;
+export function retry() {
+  if (!attempts) return;
+  if (phase === 'fetching') phase = '';
   start();
 }
 

@@ -1,7 +1,7 @@
 import { arrowStep } from '../../../components/ui/arrow-step';
 import { listPatienceMs } from '../../../components/ui/list-patience';
 import { held } from './held-presses';
-import { askAnew, page, start } from './start-scripts';
+import { page, start, stopWaiting } from './start-scripts';
 
 /**
  * What starts the scripts when it happens in an island, and on what it is held. A mouse opens the styled list, which a
@@ -42,7 +42,7 @@ export function wake(event: Event) {
   setTimeout(
     () => {
       if (!held.has(press)) return;
-      if (!isList) return askAnew();
+      if (!isList) return stopWaiting();
       // The browser's own opens while it still can, and at every later press.
       listIsLate = true;
       held.delete(press);
