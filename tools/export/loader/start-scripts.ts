@@ -10,7 +10,7 @@ const { chunks, payload } = (document.currentScript as HTMLScriptElement).datase
 };
 const hydrationLimitMs = 8000;
 export const page = document.documentElement;
-let phase: '' | 'fetching' | 'hydrating' = '';
+let phase: '' | 'started' | 'hydrating' = '';
 let attempts = 0;
 /** What follows an address at its next request, which would otherwise wait for one that hangs or share one that fails. */
 const suffixes: Record<string, string> = {};
@@ -22,7 +22,7 @@ const suffixes: Record<string, string> = {};
  */
 export function start() {
   if (phase) return;
-  phase = 'fetching';
+  phase = 'started';
   const attempt = ++attempts;
   const giveUp = (reason: unknown) => {
     // A later attempt is on its way, or an earlier one came first.
@@ -49,13 +49,13 @@ export function start() {
 /** Says that the scripts may not come, and has the next call of `start` ask for them once more. */
 export function stopWaiting() {
   tellOfFailure('all scripts');
-  if (phase === 'fetching') phase = '';
+  if (phase === 'started') phase = '';
 }
 
 /** When the signal is back, scripts that were asked for before are asked for at once: they may hang for minutes. */
 export function retry() {
   if (!attempts) return;
-  if (phase === 'fetching') phase = '';
+  if (phase === 'started') phase = '';
   start();
 }
 
