@@ -65,7 +65,7 @@ export const quoteSection = {
   heading: 'Tell us about your vehicle',
   text: 'What you drive, where it is parked and what bothers you about it. We answer with a price.',
   steps: (phoneNumber: string) => [
-    `Send the form, or call ${phoneNumber}.`,
+    `We read your request, or take your call at ${phoneNumber}.`,
     'We confirm a price and a time that suits you.',
     `We come to you. Most details take ${claims.serviceTime.text}.`,
   ],

@@ -33,8 +33,8 @@ import type { Review } from './types';
 /**
  * The words of a page: its own, and the shared ones that this kind of page shows. The header, footer and form count
  * where customers act on them, so a new phone number or legal text changes every page. Left out are links to other
- * pages in the header and footer (each new town would date every page), the copyright year, flags that show no
- * words, and whatever differs by brand, since the brands share one record.
+ * pages in the header and footer (each new town would date every page), the copyright year, flags and backdrops,
+ * which show no words, and whatever differs by brand, since the brands share one record.
  */
 export function pageWords(page: Page): object {
   const { title, metaDescription } = page;
@@ -78,9 +78,10 @@ export function pageWords(page: Page): object {
     case 'car':
     case 'auto': {
       const { name } = page.city;
+      const { backdrop, ...landing } = page.landing;
       return {
         ...own,
-        landing: page.landing,
+        landing,
         hero: [hero.heading, hero.serving(name), heroWords()],
         faqHeading: cityWords.faqHeading(name),
         prices: [...priceWords(), priceList.alsoOffered],
@@ -90,10 +91,11 @@ export function pageWords(page: Page): object {
           : { leadHeading: landingWords.leadHeading }),
       };
     }
-    case 'near-me':
+    case 'near-me': {
+      const { backdrop, ...landing } = page.landing;
       return {
         ...own,
-        landing: page.landing,
+        landing,
         hero: [hero.heading, hero.serving(), heroWords()],
         trust: trustWords(),
         headings: [landingWords.nearMeHeading, landingWords.faqHeading],
@@ -102,6 +104,7 @@ export function pageWords(page: Page): object {
         reviews: reviewWords(reviews),
         banner: bannerWords(),
       };
+    }
     case 'tool':
       return { title, metaDescription };
   }

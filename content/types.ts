@@ -3,6 +3,7 @@
  * the build names the file and the missing field (checks/assertions.ts).
  */
 import type { CitySlug } from './cities';
+import type { PictureName } from './pictures';
 import type { PlaceName } from './places';
 
 /** The regions towns are grouped by on the map, in the order they are shown. */
@@ -84,6 +85,8 @@ type LandingBase = {
   heading: string;
   /** Opens the main section: two or three sentences. */
   lead: string;
+  /** A picture of content/pictures.ts behind the page's one dark section; the brand's own where left out. */
+  backdrop?: PictureName;
   faqs: ReadonlyArray<Faq>;
 };
 

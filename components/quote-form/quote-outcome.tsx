@@ -24,7 +24,7 @@ export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: Quo
   return (
     <div ref={ref} className={clsx('sm:col-span-full', classes[state.kind])}>
       {state.kind === 'sent' && (
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-white">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ink text-white">
           <Icon name="check" />
         </span>
       )}

@@ -35,7 +35,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <Coverage {...landing.coverage} />
       <CallBanner {...landing.callToAction} />
       <PriceList packages={packages} />
-      <GuideSection guide={landing.guide} backdrop={brand.detailPicture} />
+      <GuideSection guide={landing.guide} backdrop={landing.backdrop ?? brand.detailPicture} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />

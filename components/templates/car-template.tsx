@@ -29,11 +29,11 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       </Hero>
       <TrustStrip points={trustPoints} />
       <Lead heading={landing.sellingPoints.heading} lead={landing.lead} points={landing.sellingPoints.points} />
-      <WhyChoosePanel {...landing.whyChoose} backdrop={brand.detailPicture} />
+      <WhyChoosePanel {...landing.whyChoose} backdrop={landing.backdrop ?? brand.detailPicture} />
       <PointColumns heading={landing.services.heading} points={landing.services.items} />
       <BookPanel book={landing.book} areas={landing.areas} />
       <GuideSection guide={landing.guide} />
-      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
+      <ReviewsSection tone="mist" heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />

@@ -34,7 +34,7 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
         <GuideSection
           key={guide.heading}
           guide={guide}
-          backdrop={index === landing.guides.length - 1 ? brand.detailPicture : undefined}
+          backdrop={index === landing.guides.length - 1 ? (landing.backdrop ?? brand.detailPicture) : undefined}
         />
       ))}
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { picturePath } from '@/components/ui/picture';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -19,4 +20,12 @@ test.each(pagesOfTowns)('the reviews on %s begin with the one from nearest by', 
   const [first] = within(screen.getByRole('region', label)).getAllByRole('listitem');
   expect(first?.textContent).toContain(nearest.location);
   expect(first?.textContent).toContain(nearest.review);
+});
+
+const landings = slugPages.flatMap((page) => (page.kind === 'city' ? [] : [[page.path, page] as const]));
+
+test.each(landings)('the dark section of %s has the picture that the landing names, or the brand’s', (_, page) => {
+  document.body.innerHTML = renderToString(<SlugTemplate brand={brand} page={page} />);
+  const backdrop = document.querySelector('section.isolate picture img');
+  expect(backdrop?.getAttribute('src')).toBe(picturePath(page.landing.backdrop ?? brand.detailPicture));
 });

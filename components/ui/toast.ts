@@ -52,7 +52,7 @@ export const defaultToastDurationMs = 12_000;
 /** The look of a toast, with Radix or without. */
 export function toastClass({ destructive }: ToastMessage) {
   return clsx(
-    'toast on-dark flex w-[min(25rem,calc(100vw-2rem))] items-start gap-3 rounded p-4 [box-shadow:0_8px_30px_#0006]',
+    'toast on-dark flex w-[min(25rem,calc(100vw-2.5rem))] items-start gap-3 rounded p-4 [box-shadow:0_8px_30px_#0006]',
     // At a zoom of 400 %, where it would hide the button that sent the form.
     'low:p-2 low:leading-tight',
     'border text-white focus-visible:-outline-offset-6 forced-colors:border-[CanvasText]',
@@ -65,7 +65,7 @@ export function toastClass({ destructive }: ToastMessage) {
  * scrolls away. F8 puts the focus on it, over whatever background there is.
  */
 export const toastPositionClass =
-  'on-dark fixed top-20 right-4 z-50 low:top-2 focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]';
+  'on-dark fixed top-20 right-5 z-50 low:top-2 focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]';
 
 /** What a toast is appended to. While a modal dialog is open, everything outside it is behind it and silent. */
 export function toastParent(): Element {

@@ -14,6 +14,7 @@ export const autoDetailingDuncan: AutoLanding = {
   linkText: 'Auto detailing in Duncan',
   heading: 'Auto Detailing in Duncan, BC',
   lead: 'Between the Cowichan River and Sansum Narrows you see pickups that haul feed, skiffs bound for Maple Bay and campers on the way to Cowichan Lake. We detail all of them, and the family car, one driveway at a time.',
+  backdrop: 'floor-mat-restoration',
   badges: [
     {
       title: claims.insured.text,

@@ -15,6 +15,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   linkText: 'Auto detailing in Ladysmith',
   heading: 'Auto Detailing in Ladysmith, BC',
   lead: 'In one weekend the same SUV can take in Transfer Beach, a muddy Holland Creek trailhead and a run up the highway to Nanaimo. We bring the cleanup to your driveway or your workplace.',
+  backdrop: 'boat-hull',
   badges: [
     { title: claims.insured.text, text: 'Fully licensed too, on the flat or on the steepest block.' },
     {

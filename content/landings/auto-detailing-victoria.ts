@@ -14,6 +14,7 @@ export const autoDetailingVictoria: AutoLanding = {
   linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
   lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We do that cleaning at your building or your house.',
+  backdrop: 'exterior-wash',
   badges: [
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
     {

@@ -14,6 +14,7 @@ export const carDetailingLadysmith: CarLanding = {
   linkText: 'Car detailing in Ladysmith',
   heading: 'Car Detailing in Ladysmith, BC',
   lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them at home or at work, near First Avenue or far beyond.',
+  backdrop: 'seat-deep-cleaning',
   sellingPoints: {
     heading: 'What you gain by staying put',
     points: [

@@ -64,7 +64,12 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'How long, how often',
       points: [
         {
-          text: `Most details take ${claims.serviceTime.text}, yours to spend as you like. Book one every ${claims.interval.text}; keep to the shorter gap if the car lives under firs, close to the sea or up a gravel road.`,
+          title: 'On the day.',
+          text: `Most details take ${claims.serviceTime.text}, yours to spend as you like.`,
+        },
+        {
+          title: 'Through the year.',
+          text: `Book a detail every ${claims.interval.text}. Keep to the shorter gap if the car lives under firs, close to the sea or up a gravel road.`,
         },
       ],
     },
