@@ -27,6 +27,12 @@ const payloadFolder = '_next/static/payload';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
+/**
+ * Pages and stylesheets are read as their bytes, one character each. All that the rules look for is ASCII; as text, a
+ * page with one dash or curly quote in it would take twice the memory, in each of its copies.
+ */
+const bytes = 'latin1';
+
 /** What the pages of an export share. */
 type Shared = {
   folder: string;
@@ -42,13 +48,13 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   const stylesheets = new Map<string, string>();
   const files = await listFiles(folder);
   for (const file of files.filter((name) => name.endsWith('.css'))) {
-    const css = await readFile(path.join(folder, file), 'utf8');
+    const css = await readFile(path.join(folder, file), bytes);
     stylesheets.set(`/${file}`, prepareStylesheet(css, `/${file}`));
   }
   await mkdir(path.join(folder, payloadFolder), { recursive: true });
 
   const pages = files.filter((name) => name.endsWith('.html') && !isOwnersFile(name));
-  const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), 'utf8') : '';
+  const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), bytes) : '';
   const fontPreloads = tagsOf(home, 'link').filter((tag) => preloadedFontsOf(tag).length > 0);
   const shared = { folder, loader, stylesheets, fontPreloads, connect };
   const parts = await inProcesses({ work: finishPart, module: import.meta.url }, pages, shared);
@@ -86,9 +92,11 @@ export async function finishPart(pages: ReadonlyArray<string>, shared: Shared) {
 /** @returns the scripts that it took from the page. */
 function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, connect }: Shared) {
   const target = path.join(folder, page);
-  const scripts = extractScripts(addFontPreloads(readFileSync(target, 'utf8'), fontPreloads));
+  const scripts = extractScripts(addFontPreloads(readFileSync(target, bytes), fontPreloads));
   const html = numberStatics(scripts.html);
-  const payload = ofPage(page, () => writePayload(scripts.payload, scripts.bootstrap, html));
+  const payload = ofPage(page, () =>
+    writePayload(scripts.payload.map(asText), asText(scripts.bootstrap), asText(html)),
+  );
   const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;
   writeFileSync(path.join(folder, payloadPath), payload);
 
@@ -99,10 +107,15 @@ function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, c
     if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
     return css;
   });
-  const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect);
+  const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect, bytes);
   assertFinished(page, finished);
-  writeFileSync(target, finished);
+  writeFileSync(target, finished, bytes);
   return scripts;
+}
+
+/** What was read as bytes, as text. */
+function asText(read: string): string {
+  return Buffer.from(read, bytes).toString();
 }
 
 /** Names the page in whatever error the work throws. */

@@ -148,9 +148,10 @@ const tagPattern = new RegExp(
 
 /**
  * Gives a page its own Content-Security-Policy: scripts run from this site's files, or when their hash is listed here.
- * https://www.w3.org/TR/CSP3/
+ * `encoding` is the one in which the page is written. https://www.w3.org/TR/CSP3/
  */
-export function addPolicy(html: string, connect: ReadonlyArray<string>): string {
+export function addPolicy(html: string, connect: ReadonlyArray<string>, encoding: BufferEncoding = 'utf8'): string {
+  const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text, encoding).digest('base64')}'`;
   const hashes = elementsOf(html, 'script')
     .filter(({ attributes, body }) => body && isExecuted(attributes))
     .map(({ body }) => hashSource(body));
@@ -173,10 +174,6 @@ export function addPolicy(html: string, connect: ReadonlyArray<string>): string 
 /** What Radix's select writes into a <style> element of its own while its list is open; e2e/policy.spec.ts opens it. */
 const selectListStyle =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
-
-function hashSource(text: string) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 /** JSON-LD may hold the text `self.__next_f`, too; only an executable script is payload. */
 function isPayload({ attributes, body }: { attributes: string; body: string }) {
