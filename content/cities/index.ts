@@ -96,8 +96,9 @@ export function nearestCities(from: City, count: number): ReadonlyArray<City> {
   const nearest: Array<{ city: City; distance: number }> = [];
   for (const city of cityList) {
     const distance = squaredDistance(from, city);
+    const farthest = nearest[count - 1]?.distance ?? Number.POSITIVE_INFINITY;
+    if (distance >= farthest || city.slug === from.slug) continue;
     const place = nearest.findLastIndex((nearer) => nearer.distance <= distance) + 1;
-    if (city.slug === from.slug || place >= count) continue;
     nearest.splice(place, 0, { city, distance });
     nearest.splice(count);
   }
