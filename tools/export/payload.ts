@@ -27,7 +27,8 @@ const readStatic = `const html=(selector)=>JSON.stringify((document.querySelecto
 
 /**
  * One script for a page. It gives the loader `hydratePage`, which hands React the page's payload without the content of
- * static elements, and runs the framework's bootstrap. `html` is the page with its static elements numbered.
+ * static elements and, in a task of its own, runs the framework's bootstrap: in one, both would keep a slow phone busy
+ * for a tenth longer at a stretch. `html` is the page with its static elements numbered.
  * @throws when payload and page do not match.
  */
 export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, html: string): string {
@@ -40,7 +41,7 @@ export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, 
   const filled = JSON.stringify(text)
     .replace(new RegExp(`${placeholder}(\\d+)\\.`, 'g'), (_, number) => `"+html('[data-static="${number}"]')+"`)
     .replace(`${placeholder}data.`, () => `"+html('${dataBlock}')+"`);
-  return `self.hydratePage=()=>{${firstPush};${readStatic};self.__next_f.push([1,${filled}]);${bootstrap}}`;
+  return `self.hydratePage=()=>{${firstPush};${readStatic};self.__next_f.push([1,${filled}]);setTimeout(()=>{${bootstrap}})}`;
 }
 
 /** Numbers a page's static elements in the order in which they begin. */

@@ -65,9 +65,10 @@ function load(src: string) {
     suffixes[src] = `${suffix}?`;
     const script = document.createElement('script');
     script.src = src + suffix;
-    script.onload = (event) => {
+    script.onload = () => {
       suffixes[src] = suffix;
-      resolve(event);
+      // What follows the last script gets a task of its own, since running a script is a long one already.
+      setTimeout(resolve);
     };
     script.onerror = () => {
       script.remove();
