@@ -55,7 +55,7 @@ export const crofton: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'After a day trip to Salt Spring the back seat holds crumbs and a damp dog. We clean it with non-toxic products.',
+      text: 'After an afternoon at Osborne Bay Park the back seat holds crumbs, fir needles and dog hair. We clean it with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
