@@ -196,8 +196,9 @@ async function expectCity(main: Locator, city: City) {
 }
 
 async function expectLanding(main: Locator, landing: Landing) {
-  const { slug, kind, title, metaDescription, linkText, faqs, city, ...shown } = { city: '', ...landing };
+  const { slug, kind, title, metaDescription, linkText, faqs, city, backdrop, ...shown } = { city: '', ...landing };
   for (const text of textsOf(shown)) await expect(main).toContainText(text);
+  if (backdrop) await expect(main.locator(`img[src^="/pictures/${backdrop}-"]`)).toHaveCount(1);
   await expectAnswers(main, faqs);
   switch (landing.kind) {
     case 'near-me':
