@@ -20,6 +20,7 @@ import type { Package } from '../types';
 import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 import { assertContact, assertGallery, assertPlace, assertReview, assertTimeZone } from './assertions';
 import { assertFilled } from './shape';
+import { isSlug } from './slug';
 import { UserError } from './user-error';
 
 /** Names that the export uses itself: a page with one of them would hide a file or a folder. */
@@ -167,7 +168,7 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
     if (reservedSlugs.includes(slug)) {
       throw new UserError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
     }
-    if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    if (slug && !isSlug(slug)) {
       throw new UserError(
         `The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`,
       );

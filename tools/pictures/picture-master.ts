@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { assertShape, type Shape } from '../../content/checks/shape';
+import { isSlug } from '../../content/checks/slug';
 import { UserError } from '../../content/checks/user-error';
 import type { PictureMaster } from '../../content/pictures';
 
@@ -22,7 +23,7 @@ const masterShape: Shape<PictureMaster> = {
  * fix.
  */
 export async function readMaster(name: string, master: PictureMaster, folder = masterFolder): Promise<Buffer> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  if (!isSlug(name)) {
     throw new UserError(
       `content/pictures.ts: the name "${name}" becomes part of an address, so it may hold only small letters, digits and single hyphens, such as "clean-seat".`,
     );
