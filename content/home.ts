@@ -86,10 +86,10 @@ export const serviceArea = {
 
 export const cityWords = {
   introHeading: (name: string) => `Mobile detailing in ${name}`,
-  whyUsHeading: 'Why choose us',
+  introReasonsHeading: 'Why choose us',
   landingsHeading: (name: string) => `Guides for ${name}`,
   nearbyHeading: 'More towns we visit',
-  whyChooseHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
+  reasonsHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
   faqHeading: (name: string) => `Questions about detailing in ${name}`,
 };
 

@@ -63,9 +63,9 @@ export function pageWords(page: Page): object {
         trust: trustWords(),
         headings: [
           cityWords.introHeading(city.name),
-          cityWords.whyUsHeading,
+          cityWords.introReasonsHeading,
           cityWords.nearbyHeading,
-          cityWords.whyChooseHeading(city.name, ''),
+          cityWords.reasonsHeading(city.name, ''),
         ],
         landings: landings.length > 0 && [cityWords.landingsHeading(city.name), landings],
         nearby: nearbyCities(page.city).map(({ name }) => name),

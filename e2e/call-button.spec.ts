@@ -6,8 +6,8 @@ import { landingPages } from '../content/pages';
 import { missingPath, townPath } from './addresses';
 import { isCovered } from './page-actions';
 
-// The floating call button, which is there everywhere and in nobody's way. Without named scroll-driven animations: see
-// faults.spec.ts.
+// The floating call button, which is there everywhere and in nobody's way. Browsers without named scroll-driven
+// animations are tested in faults.spec.ts.
 test.use({ javaScriptEnabled: false });
 
 test('on a laptop it is there from the start, where nothing lies under it', async ({ page: tab }) => {

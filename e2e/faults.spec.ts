@@ -245,32 +245,35 @@ test('in a browser without scroll-driven animations the call button gives way al
   await expect(callButton).toHaveCSS('opacity', '1');
 });
 
-test('when something else answers for the scripts, the form says to call or write, and the next touch tries again', async ({
-  page,
-}) => {
-  let answer = () => {};
-  const isSubmitted = new Promise<void>((resolve) => {
-    answer = resolve;
+// Without the payload hydration cannot begin; without the framework it begins and never ends.
+for (const part of ['payload', 'chunks']) {
+  test(`when something else answers for the ${part}, the form says to call or write, and the next touch tries again`, async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const isSubmitted = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/_next/static/${part}/**`, async (route) => {
+      await isSubmitted;
+      await route.fulfill({ contentType: 'text/javascript', body: '<title>Please sign in to the network</title>' });
+    });
+    const visitor = new Visitor(page);
+    await page.goto(townPath);
+    await visitor.fillInRequired('Ada');
+    await visitor.submit.click();
+    answer();
+    await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible({ timeout: 15_000 });
+    await expect(visitor.submit).toBeHidden();
+    await page.unrouteAll();
+    await visitor.field('location').click();
+    await expectHydrated(page);
+    await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
+    await expect(visitor.field('name')).toHaveValue('Ada');
+    await expect(visitor.submit).toBeVisible();
+    await expect(visitor.submit).not.toHaveAttribute('aria-busy');
   });
-  await page.route('**/_next/static/payload/**', async (route) => {
-    await isSubmitted;
-    await route.fulfill({ contentType: 'text/javascript', body: '<title>Please sign in to the network</title>' });
-  });
-  const visitor = new Visitor(page);
-  await page.goto(townPath);
-  await visitor.fillInRequired('Ada');
-  await visitor.submit.click();
-  answer();
-  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible({ timeout: 15_000 });
-  await expect(visitor.submit).toBeHidden();
-  await page.unrouteAll();
-  await visitor.field('location').click();
-  await expectHydrated(page);
-  await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeHidden();
-  await expect(visitor.field('name')).toHaveValue('Ada');
-  await expect(visitor.submit).toBeVisible();
-  await expect(visitor.submit).not.toHaveAttribute('aria-busy');
-});
+}
 
 test('a page that fails to render says so and is well again after Refresh Page', async ({ page }) => {
   // A payload that names a part which never arrives makes rendering fail.

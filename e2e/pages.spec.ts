@@ -139,7 +139,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
         cityWords.introHeading(name),
         ...shownReviews.map(headingOf),
         priceList.heading,
-        cityWords.whyChooseHeading(name, siteBrand().name),
+        cityWords.reasonsHeading(name, siteBrand().name),
         conditions.heading,
         parking.heading,
         ...(faqs ? [cityWords.faqHeading(name)] : []),

@@ -25,7 +25,7 @@ import { secondsSince } from './seconds';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { skip: { type: 'string' } } });
 const steps = ['pictures', 'cards', 'icons', 'next', 'licences', 'export', 'compress', 'hosts'] as const;
 type Step = (typeof steps)[number];
-/** Without these two there is no site, or one with its source maps in it. */
+/** Without `next` there is no site, and without `licences` one with its source maps in it. */
 const skippable = steps.filter((step) => step !== 'next' && step !== 'licences');
 const target = readTarget(onlyFolder(positionals));
 const skipped = (values.skip?.split(',') ?? []).map(findStep);

@@ -20,7 +20,7 @@ import { installCommand } from './system-packages';
 const jestReport = '.cache/jest.json';
 const playwrightReport = '.cache/playwright.json';
 
-// There are none; a misspelt one must not start a run of 15 minutes.
+// There are no options; a misspelt one must not start a run of 15 minutes.
 parseArgs({ options: {} });
 
 const tally = { passed: 0, failed: 0 };

@@ -21,7 +21,7 @@ const isCopied = (file: string) => !isMade(file) && !isSetting(file);
 
 /**
  * Copies the project to a new folder where it can be changed and built. Packages and encoded pictures are linked, since
- * nothing writes to them. @returns the folder, whose name begins with `name`.
+ * their files are replaced and never written into. @returns the folder, whose name begins with `name`.
  */
 export async function copyTree(name: string): Promise<string> {
   const root = scratchFolder(name);
@@ -43,8 +43,7 @@ export async function linkFolder(from: string, to: string) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) await linkFolder(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    // The manifest is rewritten by each build; hard links do not work across disks.
-    else if (entry.name === 'manifest.json') await copyFile(source, target);
+    // Hard links do not work across disks.
     else await link(source, target).catch(() => copyFile(source, target));
   }
 }

@@ -1,8 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { wrap } from '@/components/ui/wrap';
-import { leadIn } from './position';
-import { findSlides, measureSlides, prefersReducedMotion, showAround } from './slides';
+import { findSlides, leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
 
 export type CarouselControls = {

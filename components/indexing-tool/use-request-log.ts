@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { parseJson } from '@/content/checks/parse-json';
-import { isDay, isoDay } from '@/content/iso-day';
+import { isCalendarDay, toIsoDay } from '@/content/iso-day';
 
 /** The day each address was last submitted, as YYYY-MM-DD. */
 type RequestDates = Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export function useRequestLog() {
 
 /** Today in the owner's time zone. */
 function today(): string {
-  return isoDay(new Date());
+  return toIsoDay(new Date());
 }
 
 /** Changes what is stored now, to which another tab may have added. Undefined where storage is blocked. */
@@ -63,6 +63,6 @@ function change(by: (stored: RequestDates) => RequestDates): RequestDates | unde
 /** The stored entries that hold a date; none if the text cannot be parsed. */
 function readDates(): RequestDates {
   const stored = parseJson(localStorage.getItem(storageKey) ?? '{}');
-  const entries = Object.entries(Object(stored)).filter(([, date]) => isDay(String(date)));
+  const entries = Object.entries(Object(stored)).filter(([, date]) => isCalendarDay(String(date)));
   return Object.fromEntries(entries.map(([url, date]) => [url, String(date)]));
 }

@@ -28,7 +28,7 @@ type SendOptions = {
   onDelivery: (change: Partial<Delivery>) => void;
 };
 
-/** Numbers the tries of this page in their order, and the newest of them whose notification has arrived. */
+/** How many tries this page has made, and the number of the latest one whose notification has arrived. */
 let departures = 0;
 let newestArrival = 0;
 

@@ -25,7 +25,7 @@ export function CityIntro({ city, nearby, landings }: CityIntroProps) {
         </p>
         <h3 className="mt-10 mb-3 text-h3-small">{city.areasHeading}</h3>
         <AreaList names={city.areas} />
-        <h3 className="mt-10 mb-3 text-h3-small">{cityWords.whyUsHeading}</h3>
+        <h3 className="mt-10 mb-3 text-h3-small">{cityWords.introReasonsHeading}</h3>
         {city.intro.map((text) => (
           <Paragraph key={text} text={text} />
         ))}

@@ -40,7 +40,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
       <PriceList packages={packages} />
       <PointList
-        heading={cityWords.whyChooseHeading(city.name, brand.name)}
+        heading={cityWords.reasonsHeading(city.name, brand.name)}
         headingSize={isLongName(brand) ? 'long' : 'full'}
         points={city.reasons}
       />

@@ -37,8 +37,8 @@ export function assertLimits(limits: Readonly<Record<string, unknown>>) {
 type Words = { thing: string; field: string; example: string };
 
 function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>, { thing, field, example }: Words) {
-  const labels = new Map<string, string>();
-  const seen = new Set<string>();
+  const labelByName = new Map<string, string>();
+  const labels = new Set<string>();
   for (const { name, label } of entries) {
     if (!name?.trim()) {
       throw new UserError(
@@ -48,18 +48,18 @@ function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>
     if (!label?.trim()) {
       throw new UserError(`content/quote.ts: the ${thing} with the ${field} '${name}' has no label. Write one.`);
     }
-    if (seen.has(label)) {
+    if (labels.has(label)) {
       throw new UserError(
         `content/quote.ts: two ${thing}s have the label "${label}". Nobody could tell them apart: change one.`,
       );
     }
-    seen.add(label);
-    const other = labels.get(name);
+    labels.add(label);
+    const other = labelByName.get(name);
     if (other !== undefined) {
       throw new UserError(
         `content/quote.ts: the ${thing}s "${other}" and "${label}" both have the ${field} '${name}'. Give each its own.`,
       );
     }
-    labels.set(name, label);
+    labelByName.set(name, label);
   }
 }

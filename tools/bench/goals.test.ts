@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Comparison } from './compare-loads';
-import { isMet, loadGoals, scoreGoals } from './goals';
+import { type Goal, isMet, loadGoals, scoreGoals, scrollGoals, touchGoals } from './goals';
 
 const load = {
   fcp: 900,
@@ -24,9 +24,11 @@ function missed(
   throttling: Comparison['throttling'] = 'simulate',
 ) {
   const comparison = { address: '/', throttling, page: { ...load, ...page }, stripped: load };
-  return loadGoals(comparison, inlineScriptBytes)
-    .filter((goal) => !isMet(goal))
-    .map(({ name }) => name);
+  return namesOfMissed(loadGoals(comparison, inlineScriptBytes));
+}
+
+function namesOfMissed(goals: ReadonlyArray<Goal>) {
+  return goals.filter((goal) => !isMet(goal)).map(({ name }) => name);
 }
 
 test('a page as fast and as light as its stripped copy meets every goal', () => {
@@ -35,12 +37,29 @@ test('a page as fast and as light as its stripped copy meets every goal', () => 
 });
 
 test('each figure that is too high misses its own goal', () => {
+  expect(missed({ fcp: 1000 })).toEqual(['/ simulated: FCP to stripped']);
   expect(missed({ lcp: 1111 })).toEqual(['/ simulated: LCP to stripped']);
   expect(missed({ lcp: 1111 }, 600, 'devtools')).toEqual([]);
   expect(missed({ tbt: 60 })).toEqual(['/ simulated: TBT above stripped, ms']);
   expect(missed({ cls: 0.001 })).toEqual(['/ simulated: CLS']);
   expect(missed({ bytes: 71_000 }, 600, 'devtools')).toEqual(['/ applied: bytes to stripped']);
   expect(missed({}, 3000, 'devtools')).toEqual(['/ applied: script before a touch, bytes']);
+});
+
+const scroll = { scriptBytes: 155_000, shift: 0 };
+const touch = { firstMs: 1000, laterMs: 100, hydrationTaskMs: 150, keepsTyping: true };
+
+test('scripts, a shift, a slow answer and a lost field each miss their own goal', () => {
+  expect(namesOfMissed(scrollGoals('/', { ...scroll, scriptBytes: 155_001 }))).toEqual([
+    '/ script after scrolling, bytes',
+  ]);
+  expect(namesOfMissed(scrollGoals('/', { ...scroll, shift: 0.001 }))).toEqual([
+    '/ layout shift over load, scroll and hydration',
+  ]);
+  expect(namesOfMissed(touchGoals({ ...touch, firstMs: 1001 }))).toEqual(['slowest first touch, never approached, ms']);
+  expect(namesOfMissed(touchGoals({ ...touch, laterMs: 101 }))).toEqual(['slowest first touch after approach, ms']);
+  expect(namesOfMissed(touchGoals({ ...touch, hydrationTaskMs: 151 }))).toEqual(['longest task of hydration, ms']);
+  expect(namesOfMissed(touchGoals({ ...touch, keepsTyping: false }))).toEqual(['fields that lose what is typed']);
 });
 
 test('a goal is judged as it is printed', () => {

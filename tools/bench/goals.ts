@@ -8,7 +8,7 @@ import type { TouchResult } from './touch';
 /** One thing that was measured, beside the most it may be; both are compared with as many digits as are printed. */
 export type Goal = { name: string; measured: number; max: number; digits?: number };
 
-/** Next's framework with its router, as measured on a heading and a paragraph, and what the islands may add. */
+/** Next's own framework, its router included, as measured on a heading and a paragraph; and what islands may add. */
 const scriptAfterScrollBytes = 115_000 + 40_000;
 
 /** The page against the same page stripped of scripts. `inlineScriptBytes` is the size of its inline scripts. */

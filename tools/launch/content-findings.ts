@@ -6,7 +6,7 @@ import type { Brand } from '../../content/brands/types';
 import { timeZone } from '../../content/business';
 import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
-import { isDay, isoDay } from '../../content/iso-day';
+import { isCalendarDay, toIsoDay } from '../../content/iso-day';
 import { featuresAreSamples } from '../../content/packages';
 import { galleryPictures } from '../../content/page-pictures';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
@@ -73,11 +73,11 @@ export function claimFindings(
   zone: string = timeZone,
 ): ReadonlyArray<Finding> {
   // Days as the owner writes them, where the business is; YYYY-MM-DD sorts as text.
-  const today = isoDay(now, zone);
+  const today = toIsoDay(now, zone);
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return Object.entries(register).flatMap(([key, { text, source, checkedOn = '' }]) => {
     const where = lineOf('content/claims.ts', 'export const claims', ` ${key}: {`);
-    const isRecent = isDay(checkedOn) && checkedOn > yearAgo && checkedOn <= today;
+    const isRecent = isCalendarDay(checkedOn) && checkedOn > yearAgo && checkedOn <= today;
     return [
       ...unless(source?.trim(), {
         level: 'warning',

@@ -30,7 +30,6 @@ export async function buildIcons() {
     await writeFile(path.join(folder, file), await iconPng(size, { square, palette: true }));
   }
   await writeFile(favicon.file, icoOf(await iconPng(favicon.size, { square: false, palette: false }), favicon.size));
-  return files.length + 1;
 }
 
 function iconPng(size: number, { square, palette }: { square: boolean; palette: boolean }): Promise<Buffer> {

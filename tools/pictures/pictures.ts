@@ -28,10 +28,11 @@ export async function buildPictures() {
   const otherBrandsOnly = new Set(Object.values(brands).flatMap(ownPicturesOf));
   for (const name of [...ownPicturesOf(brand), ...galleryPictures()]) otherBrandsOnly.delete(name);
 
+  const shown = Object.entries(pictures).filter(([name]) => !otherBrandsOnly.has(name));
+
   const manifest: Manifest = {};
   let encodedCount = 0;
-  for (const [name, master] of Object.entries(pictures)) {
-    if (otherBrandsOnly.has(name)) continue;
+  for (const [name, master] of shown) {
     const bytes = await readMaster(name, master);
     const variants = [{ key: name, suffix: '', crop: wholeCrop(master) }];
     if (name === brand.heroPicture) {
@@ -45,7 +46,7 @@ export async function buildPictures() {
   }
   await writeAtomically(manifestFile, JSON.stringify(manifest));
   await syncPublic(manifest);
-  return { pictures: Object.keys(manifest).length, encoded: encodedCount };
+  return { pictures: shown.length, encoded: encodedCount };
 }
 
 function ownPicturesOf({ heroPicture, detailPicture }: Brand): ReadonlyArray<string> {

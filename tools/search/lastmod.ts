@@ -3,11 +3,11 @@
 import '../setup';
 import { parseArgs } from 'node:util';
 import { timeZone } from '../../content/business';
-import { isoDay } from '../../content/iso-day';
+import { toIsoDay } from '../../content/iso-day';
 import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './lastmod-record';
 
 parseArgs({ options: {} });
-const today = isoDay(new Date(), timeZone);
+const today = toIsoDay(new Date(), timeZone);
 const stored = readLastmod();
 const stale = stalePaths(stored);
 writeLastmod(updateLastmod(stored, today));

@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/checks/is-record';
-import { isDay } from '../../content/iso-day';
+import { isCalendarDay } from '../../content/iso-day';
 import { unless } from '../faults';
 
 /**
@@ -145,7 +145,7 @@ function showsAmount(text: string, amount: string) {
 function datesAreDates({ '@graph': nodes }: Graph): ReadonlyArray<string> {
   return nodes
     .flatMap((node) => stringsOf(node.dateModified))
-    .filter((date) => !isDay(date))
+    .filter((date) => !isCalendarDay(date))
     .map((date) => `"${date}" is not a date.`);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Has the call button yield in browsers without scroll-driven animations, as `yields` in app/motion.css has it elsewhere:
- * with its widths, and with shares of the window for the strip at the bottom.
+ * Hides or raises the call button in browsers without scroll-driven animations, as the utility `yields` in app/motion.css
+ * does in the others: from the same widths, and with shares of the window in place of the strip at the bottom.
  */
 export function letCallButtonYield() {
   if (CSS.supports('timeline-scope: none')) return;

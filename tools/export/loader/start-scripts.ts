@@ -12,7 +12,7 @@ const hydrationLimitMs = 8000;
 export const page = document.documentElement;
 let phase: '' | 'started' | 'hydrating' = '';
 let attempts = 0;
-/** What follows an address at its next request, which would otherwise wait for one that hangs or share one that fails. */
+/** What to append to an address at its next request: the same address would wait for one that hangs, or fail with it. */
 const suffixes: Record<string, string> = {};
 
 /**

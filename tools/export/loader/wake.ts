@@ -4,8 +4,9 @@ import { held } from './held-presses';
 import { page, start, stopWaiting } from './start-scripts';
 
 /**
- * What starts the scripts when it happens in an island, and on what it is held. A mouse opens the styled list, which a
- * native list in its place would forestall. Browsers take a window's listeners for touches as passive.
+ * The events that start the scripts when they happen in an island, and the elements on which they are held ('': none). A
+ * mouse's press on a list is held because the styled list is to open in place of the browser's own. Listeners for touches
+ * are on the window, where browsers take them as passive.
  */
 export const islandEvents = {
   pointerdown: '',
