@@ -94,6 +94,7 @@ export const cityWords = {
 };
 
 export const landingWords = {
+  headerLine: (name: string) => `Detailing in ${name}`,
   leadHeading: 'Cars, trucks, boats, RVs',
   nearMeHeading: 'What we do and where',
   faqHeading: 'Questions before you book',

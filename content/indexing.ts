@@ -25,7 +25,7 @@ export const indexingTool = {
   listLabel: 'Pages to submit',
   copyAllButton: 'Copy All URLs',
   allPagesSwitch: 'All pages',
-  copyButton: 'Copy',
+  copyButton: 'Copy URL',
   copiedButton: 'Copied',
   inspectButton: 'Inspect',
   newTab: 'opens in a new tab',

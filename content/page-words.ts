@@ -82,6 +82,7 @@ export function pageWords(page: Page): object {
       return {
         ...own,
         landing,
+        header: landingWords.headerLine(name),
         hero: [hero.heading, hero.serving(name), heroWords()],
         faqHeading: cityWords.faqHeading(name),
         prices: [...priceWords(), priceList.alsoOffered],

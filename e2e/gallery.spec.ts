@@ -37,7 +37,7 @@ for (const { width, height, perView } of screens) {
       const before = await centreOf(slides.nth(2));
       await slides.nth(2).scrollIntoViewIfNeeded();
       await expect.poll(() => centreOf(slides.nth(2))).toBeLessThan(before);
-      await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
       const href = await slides.nth(0).getByRole('link').getAttribute('href');
       const picture = await page.request.get(String(href));
       expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -77,15 +77,15 @@ for (const { width, height, perView } of screens) {
 
     test('the first press counts, however far away the scripts are', async ({ page }) => {
       const letScriptsThrough = await openWithHeldScripts(page, '/');
-      await page.getByRole('button', { name: 'Next picture' }).click();
-      await page.getByRole('button', { name: 'Next picture' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
       letScriptsThrough();
       await expectShown(page, 3, perView);
     });
 
     test('the first arrow keys count, too', async ({ page }) => {
       const letScriptsThrough = await openWithHeldScripts(page, '/');
-      await page.getByRole('button', { name: 'Next picture' }).focus();
+      await page.getByRole('button', { name: 'Next slide' }).focus();
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
       letScriptsThrough();
       await expectShown(page, 3, perView);
@@ -104,7 +104,7 @@ for (const { width, height, perView } of screens) {
     }) => {
       await openWithHeldScripts(page, '/');
       const gallery = page.locator('[data-island=carousel]');
-      await page.getByRole('button', { name: 'Next picture' }).focus();
+      await page.getByRole('button', { name: 'Next slide' }).focus();
       for (const key of ['Control+ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key);
       await expect(gallery).not.toHaveAttribute('aria-busy');
       await page.keyboard.press('ArrowRight');
@@ -116,8 +116,8 @@ for (const { width, height, perView } of screens) {
         Element.prototype.scrollTo = () => {};
       });
       const letScriptsThrough = await openWithHeldScripts(page, '/');
-      await page.getByRole('button', { name: 'Next picture' }).click();
-      await page.getByRole('button', { name: 'Next picture' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
       letScriptsThrough();
       await expectTakenOver(page);
       await expectShown(page, 3, perView);
@@ -133,10 +133,10 @@ for (const { width, height, perView } of screens) {
       });
       await page.goto('/');
       for (const [button, number] of [
-        ['Next picture', 2],
-        ['Previous picture', 1],
-        ['Previous picture', count],
-        [`Picture 3 of ${count}`, 3],
+        ['Next slide', 2],
+        ['Previous slide', 1],
+        ['Previous slide', count],
+        [`Slide 3 of ${count}`, 3],
       ] as const) {
         await page.getByRole('button', { name: button }).click();
         await expectCurrent(page, number);
@@ -154,26 +154,26 @@ for (const { width, height, perView } of screens) {
       await expect(slidesOf(page).nth(5).getByRole('link')).toBeFocused();
       await expectListAtRest(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectJump(page, 'Previous picture');
+      await expectJump(page, 'Previous slide');
       expect(withheld).toBeGreaterThan(0);
     });
 
     test('buttons go on and back, around the end', async ({ page }) => {
       await openGallery(page);
-      await page.getByRole('button', { name: 'Next picture' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
       await expectShown(page, 2, perView);
-      await page.getByRole('button', { name: 'Previous picture' }).click();
+      await page.getByRole('button', { name: 'Previous slide' }).click();
       await expectShown(page, 1, perView);
-      await page.getByRole('button', { name: 'Previous picture' }).click();
+      await page.getByRole('button', { name: 'Previous slide' }).click();
       await expectShown(page, count, perView);
-      await page.getByRole('button', { name: 'Next picture' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
       await expectShown(page, 1, perView);
     });
 
     test('each dot goes to its picture', async ({ page }) => {
       await openGallery(page);
       for (const number of [Math.ceil(count / 2), count, 1]) {
-        await page.getByRole('button', { name: `Picture ${number} of ${count}` }).click();
+        await page.getByRole('button', { name: `Slide ${number} of ${count}` }).click();
         await expectShown(page, number, perView);
       }
     });
@@ -260,7 +260,7 @@ for (const { width, height, perView } of screens) {
             .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
             .toBeGreaterThan(0);
         }
-        await page.getByRole('button', { name: 'Next picture' }).click();
+        await page.getByRole('button', { name: 'Next slide' }).click();
         await expectCurrent(page, ((current + 1) % count) + 1);
       }
     });
@@ -269,13 +269,13 @@ for (const { width, height, perView } of screens) {
       await openGallery(page);
       const announcement = carousel(page).locator('[aria-live=polite]');
       await expect(announcement).toBeEmpty();
-      await page.getByRole('button', { name: 'Next picture' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(announcement).toHaveText(`${gallery[1]?.description}, 2 of ${count}`);
     });
 
     test('the gallery and its large picture have no accessibility violations', async ({ page }) => {
       await openGallery(page);
-      await page.getByRole('button', { name: 'Next picture' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
       await expectShown(page, 2, perView);
       expect(await findViolations(page, '#gallery')).toEqual([]);
       await slidesOf(page).nth(1).getByRole('link').click();
@@ -312,16 +312,16 @@ test('where the pictures are too few to loop, the buttons go on from the ends al
   // A window as wide as all of them.
   await page.setViewportSize({ width: count * 600, height: 1200 });
   await openGallery(page);
-  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await page.getByRole('button', { name: 'Previous slide' }).click();
   await expectCurrent(page, count);
-  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next slide' }).click();
   await expectCurrent(page, 1);
 });
 
 test('with reduced motion the next picture is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
-  await expectJump(page, 'Next picture');
+  await expectJump(page, 'Next slide');
 });
 
 /** Two frames after the press the pictures are where they stay. */

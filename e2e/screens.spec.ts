@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { phone, tagline } from '../content/business';
-import { floatingCallLabel, hero } from '../content/home';
+import { floatingCallLabel, hero, landingWords } from '../content/home';
 import { skipLinkLabel } from '../content/navigation';
 import { packages } from '../content/packages';
 import { landingPages, pages } from '../content/pages';
@@ -31,7 +31,7 @@ test('the header shows the tagline and, on the page of a town, which one it serv
   for (const width of [820, 1024, 1440]) {
     await tab.setViewportSize({ width, height: 900 });
     await expect(tab.getByRole('banner').getByText(tagline)).toBeVisible();
-    await expect(tab.getByRole('banner').getByText(hero.serving(landing.city.name))).toBeVisible();
+    await expect(tab.getByRole('banner').getByText(landingWords.headerLine(landing.city.name))).toBeVisible();
   }
 });
 

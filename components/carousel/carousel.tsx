@@ -116,8 +116,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <div className="wrap mb-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-6">
           <div className="grow basis-40">{heading}</div>
           <div className={clsx('flex gap-2.5 text-white', scriptsOnlyClass)}>
-            <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />
-            <RoundButton icon="arrow-right" label="Next picture" onClick={() => step(1)} />
+            <RoundButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
+            <RoundButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
           </div>
         </div>
         {/* biome-ignore lint/a11y: the click comes from a link inside, whose large picture opens here. */}

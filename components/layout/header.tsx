@@ -10,12 +10,12 @@ type HeaderProps = {
   brand: Brand;
   /** The sections this page holds: their links stay on the page, the others lead to the home page. */
   sections: ReadonlyArray<SectionId>;
-  /** The second line under the tagline, such as 'Serving Duncan'. */
-  servingLine?: string;
+  /** The second line under the tagline, such as 'Detailing in Duncan'. */
+  cityLine?: string;
 };
 
 /** Brand, tagline, in-page links and the phone. Sticky, except in a window as low as at a zoom of 400 %. */
-export function Header({ brand, sections, servingLine }: HeaderProps) {
+export function Header({ brand, sections, cityLine }: HeaderProps) {
   return (
     <header
       data-static=""
@@ -39,7 +39,7 @@ export function Header({ brand, sections, servingLine }: HeaderProps) {
             )}
           >
             <p>{tagline}</p>
-            {servingLine && <p className="text-white">{servingLine}</p>}
+            {cityLine && <p className="text-white">{cityLine}</p>}
           </div>
         </div>
         <nav aria-label="Sections" className="no-print hidden gap-2 text-small lg:flex">

@@ -7,14 +7,14 @@ import { Header } from './header';
 type PageFrameProps = {
   brand: Brand;
   sections?: ReadonlyArray<SectionId>;
-  servingLine?: string;
+  cityLine?: string;
   /** Without the floating call button: on a page that sells nothing, and whose own controls it would cover. */
   withoutFloatingCall?: boolean;
   children: React.ReactNode;
 };
 
 /** What every page has around its own content. */
-export function PageFrame({ brand, sections = [], servingLine, withoutFloatingCall, children }: PageFrameProps) {
+export function PageFrame({ brand, sections = [], cityLine, withoutFloatingCall, children }: PageFrameProps) {
   return (
     <>
       <a
@@ -25,7 +25,7 @@ export function PageFrame({ brand, sections = [], servingLine, withoutFloatingCa
         {skipLinkLabel}
       </a>
       <StarSprite />
-      <Header brand={brand} sections={sections} servingLine={servingLine} />
+      <Header brand={brand} sections={sections} cityLine={cityLine} />
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>

@@ -6,7 +6,7 @@ import type { Faq } from '@/content/types';
 export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyArray<Faq> }) {
   if (faqs.length === 0) return null;
   return (
-    <Section>
+    <Section id="faq">
       <Split heading={heading} sticky>
         <div className="ruled-list">
           {faqs.map(({ question, answer }) => (

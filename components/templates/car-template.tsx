@@ -14,7 +14,7 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import { WhyChoosePanel } from '@/components/sections/why-choose-panel';
 import type { Brand } from '@/content/brands';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
+import { callBanner, cityWords, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { CarPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -23,7 +23,7 @@ import { reviewsNear } from '@/content/reviews';
 export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
   const { city, landing } = page;
   return (
-    <PageFrame brand={brand} sections={['services']} servingLine={hero.serving(city.name)}>
+    <PageFrame brand={brand} sections={['services']} cityLine={landingWords.headerLine(city.name)}>
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>

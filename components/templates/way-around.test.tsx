@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { callLink, phone } from '@/content/business';
-import { callBanner, floatingCallLabel, hero } from '@/content/home';
+import { callBanner, floatingCallLabel, landingWords } from '@/content/home';
 import { navigation } from '@/content/navigation';
 import { homePage, slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -30,7 +30,7 @@ test.each(slugPages)('$path shows the way back, and above a landing whom it serv
     breadcrumbTrail(page).map(({ name }) => name),
   );
   if (page.kind === 'car' || page.kind === 'auto')
-    within(screen.getByRole('banner')).getByText(hero.serving(page.city.name));
+    within(screen.getByRole('banner')).getByText(landingWords.headerLine(page.city.name));
 });
 
 test.each(slugPages)('header, floating button, footer and call banner of $path dial the number', (page) => {

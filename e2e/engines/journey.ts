@@ -122,9 +122,9 @@ async function pickService(tab: Session) {
 
 async function moveGallery(tab: Session) {
   await openGallery(tab);
-  await tab.click(`${carousel} [aria-label="Next picture"]`);
+  await tab.click(`${carousel} [aria-label="Next slide"]`);
   await expectCurrent(tab, 2);
-  await tab.click(`${carousel} [aria-label="Previous picture"]`);
+  await tab.click(`${carousel} [aria-label="Previous slide"]`);
   await expectCurrent(tab, 1);
   const box = `document.querySelector('${carousel} [data-slide] img').getBoundingClientRect()`;
   await tab.settled('the pictures come to rest', `${box}.left`);
@@ -168,7 +168,7 @@ async function openGallery(tab: Session) {
 }
 
 function expectCurrent(tab: Session, number: number) {
-  const label = `Picture ${number} of ${gallery.length}`;
+  const label = `Slide ${number} of ${gallery.length}`;
   return tab.until(
     `${label} is the current one`,
     `document.querySelector('${carousel} [aria-current]')?.ariaLabel === arguments[0]`,
