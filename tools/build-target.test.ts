@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onlyFolder, putBack, readTarget, setAside } from './build-target';
+import { dropAside, onlyFolder, putBack, readTarget, setAside } from './build-target';
 import { newFolder } from './scratch.fixture';
 
 let folder = '';
@@ -44,6 +44,17 @@ test('the site in out/ is there again when another was built', () => {
   mkdirSync(out);
   writeFileSync(path.join(out, 'half.html'), 'another');
   for (const _ of ['at the end of the build', 'before the next']) putBack(out, aside);
+  expect(readdirSync(out)).toEqual(['index.html']);
+});
+
+test('a site that was built anew stays', () => {
+  const [out, aside] = [path.join(folder, 'out'), path.join(folder, 'cache/out')];
+  mkdirSync(out);
+  setAside(out, aside);
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'index.html'), 'new');
+  dropAside(aside);
+  putBack(out, aside);
   expect(readdirSync(out)).toEqual(['index.html']);
 });
 

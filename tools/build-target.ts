@@ -50,7 +50,7 @@ export function readTarget(folder: string = nextFolder): string {
   return target;
 }
 
-/** Makes room for Next's export where the site in out/ is not the one to be built. */
+/** Makes room for Next's export and keeps the site that is in out/, which another build or a failed one puts back. */
 export function setAside(folder = nextFolder, aside = asideFolder) {
   mkdirSync(path.dirname(aside), { recursive: true });
   if (existsSync(folder)) renameSync(folder, aside);
@@ -61,6 +61,11 @@ export function putBack(folder = nextFolder, aside = asideFolder) {
   if (!existsSync(aside)) return;
   rmSync(folder, rmOptions);
   renameSync(aside, folder);
+}
+
+/** Forgets the site that `setAside` kept: a newer one is in its place. */
+export function dropAside(aside = asideFolder) {
+  rmSync(aside, rmOptions);
 }
 
 /** Every page of an export says its brand, which need not be one of today's. */

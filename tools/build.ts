@@ -4,12 +4,12 @@
  */
 
 import './setup';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { lockBuild } from './build-lock';
-import { nextFolder, onlyFolder, putBack, readTarget, setAside } from './build-target';
+import { dropAside, nextFolder, onlyFolder, putBack, readTarget, setAside } from './build-target';
 import { compressFiles } from './export/compress';
 import { dropUnused, finishPages } from './export/finish-export';
 import { finishSitemap } from './export/sitemap';
@@ -69,12 +69,12 @@ async function build() {
   await step('next', nextFolder, async () => {
     // What a build that was killed left set aside.
     putBack();
-    if (target !== nextFolder) {
-      setAside();
-      // Before the lock is released.
-      process.prependOnceListener('exit', () => putBack());
-    }
-    await rm(nextFolder, rmOptions);
+    setAside();
+    // Before the lock is released. A build that stops leaves the older site as it was.
+    process.prependOnceListener('exit', (code) => {
+      if (code !== 0) rmSync(nextFolder, rmOptions);
+      putBack();
+    });
     await runNext();
     return 'pages exported';
   });
@@ -87,7 +87,8 @@ async function build() {
   });
   await step('compress', nextFolder, async () => `${await compressFiles(nextFolder)} files with .br and .gz`);
   await step('hosts', nextFolder, async () => `${await writeHostFiles(nextFolder, origin)} configurations for hosts`);
-  if (target !== nextFolder) await move(nextFolder, target);
+  if (target === nextFolder) dropAside();
+  else await move(nextFolder, target);
   console.log(`The site is in ${target}/`);
 }
 

@@ -39,6 +39,6 @@ function missingName(output: string): string | undefined {
 const missingError =
   /^(?:app|components)\/.+: error TS\d+: (?:(?:Module )?'"@\/(content\/[\w/-]+)"' has no exported member(?: named)? '(\w+)'|Property '(\w+)' does not exist)/m;
 /** As the compiler writes it: 'content/x.ts(9,3): error TS2322: what'. */
-const typeError = /^(content\/[^\s(]+)\((\d+),\d+\): error TS\d+: (.+)$/m;
+const typeError = /^(content\/(?!checks\/)[^\s(]+)\((\d+),\d+\): error TS\d+: (.+)$/m;
 /** As the bundler writes it: './content/x.ts:9:20', and below 'Error: what'. */
 const syntaxError = /^\.\/(content\/[^\s:]+):(\d+):\d+\n(?:\w*Error: )?(.+)$/m;

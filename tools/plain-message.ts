@@ -68,7 +68,7 @@ function contentMistake(error: unknown): string | undefined {
   const [, from = '', name] = /'(\.[^']*)' does not provide an export named '(\w+)'/.exec(error.message) ?? [];
   if (name) {
     const source = `${path.posix.join(path.posix.dirname(file), from)}.ts`;
-    return `${file}:${line} takes "${name}" from ${source}, where nothing is exported under that name. Write the same name in both files.`;
+    return `${file}:${line} takes "${name}" from ${source}, where nothing is exported under that name. If its line was deleted there, put it back; else write the same name in both files.`;
   }
   if (!fix) return undefined;
   // JavaScript takes a text with one in backticks below it for a call. Texts with ${ } in them are not recognised here.

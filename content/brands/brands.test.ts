@@ -48,15 +48,26 @@ test('a brand that lacks a field, or shows a picture that is not there, stops th
   }
 });
 
-test.each(['www.facebook.com/x', '/x', 'http://www.facebook.com/x', 'javascript:alert(1)'])(
-  'the profile address %j stops the build and is named',
-  (url) => {
-    const profiles = [...brand.socialProfiles, { name: 'Another', url, sample: false }];
-    expect(() => assertBrand(brand.key, { ...brand, socialProfiles: profiles })).toThrow(
-      `${file}: the url of the profile Another is "${url}"`,
-    );
-  },
-);
+test.each([
+  'www.facebook.com/x',
+  '/x',
+  'http://www.facebook.com/x',
+  'javascript:alert(1)',
+  'https://www.facebook.com',
+  'https://www.facebook.com/my page',
+])('the profile address %j stops the build and is named', (url) => {
+  const profiles = [...brand.socialProfiles, { name: 'Another', url, sample: false }];
+  expect(() => assertBrand(brand.key, { ...brand, socialProfiles: profiles })).toThrow(
+    `${file}: the url of the profile Another is "${url}"`,
+  );
+});
+
+test('a profile that stands there twice, and a name with space around it, stop the build', () => {
+  const url = 'https://www.facebook.com/x';
+  const socialProfiles = ['One', 'Two'].map((name) => ({ name, url, sample: false }));
+  expect(() => assertBrand(brand.key, { ...brand, socialProfiles })).toThrow(`${file} has the profile "${url}" twice`);
+  expect(() => assertBrand(brand.key, { ...brand, name: ` ${brand.name}` })).toThrow('Take away the space around it');
+});
 
 test('a business may have one profile, or none', () => {
   for (const count of [0, 1]) {

@@ -1,8 +1,8 @@
 import type { Brand } from '../brands/types';
-import { pictures } from '../pictures';
+import { assertPictureName } from './assertions';
 import { contrast } from './contrast';
 import { parseOrigin } from './origin';
-import { assertOneOf, assertShape, type Shape } from './shape';
+import { assertDistinct, assertOneOf, assertShape, type Shape } from './shape';
 import { UserError } from './user-error';
 
 /** The colours under the accent, or on it: of the light ones, the darkest. See the design tokens in app/globals.css. */
@@ -25,6 +25,9 @@ export function assertBrand(listedAs: string, brand: Brand) {
       `${file} has the key "${brand.key}", but content/brands/index.ts lists it as "${listedAs}". Make both the same.`,
     );
   }
+  if (brand.name !== brand.name.trim()) {
+    throw new UserError(`${file}: name is "${brand.name}". Take away the space around it.`);
+  }
   if (brand.name.length > maxNameLength) {
     throw new UserError(
       `${file}: name has ${brand.name.length} characters, and the header holds ${maxNameLength}. Shorten it.`,
@@ -46,13 +49,7 @@ export function assertBrand(listedAs: string, brand: Brand) {
   assertProfiles(file, brand.socialProfiles);
   assertLogo(file, brand.logo);
   assertOneOf(file, 'heroButton', brand.heroButton, ['solid', 'white']);
-  for (const field of ['heroPicture', 'detailPicture'] as const) {
-    if (!Object.hasOwn(pictures, brand[field])) {
-      throw new UserError(
-        `${file}: ${field} is "${brand[field]}", which content/pictures.ts does not know. Use a name from there.`,
-      );
-    }
-  }
+  for (const field of ['heroPicture', 'detailPicture'] as const) assertPictureName(file, field, brand[field]);
   assertColour(file, 'base', brand.accent.base, { name: 'white', colour: white, advice: 'darker' });
   assertColour(file, 'onLight', brand.accent.onLight, { name: 'the light ground', colour: mist, advice: 'darker' });
   assertColour(file, 'onDark', brand.accent.onDark, { name: 'the dark ground', colour: ink, advice: 'lighter' });
@@ -106,12 +103,18 @@ function assertOrigin(file: string, field: string, text: string) {
 
 function assertProfiles(file: string, profiles: Brand['socialProfiles']) {
   for (const { name, url } of profiles) {
-    if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+    const { protocol = '', pathname = '/' } = URL.canParse(url) ? new URL(url) : {};
+    if (protocol !== 'https:' || pathname === '/' || /\s/.test(url)) {
       throw new UserError(
         `${file}: the url of the profile ${name} is "${url}". Write its whole address, such as https://www.facebook.com/your-name.`,
       );
     }
   }
+  assertDistinct(
+    file,
+    'profile',
+    profiles.map(({ url }) => url),
+  );
 }
 
 function assertLogo(file: string, shapes: Brand['logo']) {

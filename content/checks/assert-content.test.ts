@@ -3,8 +3,8 @@ import {
   assertContent,
   assertFigures,
   assertOneHighlight,
-  assertPackageNames,
   assertPlaceNames,
+  assertPriceRange,
   assertRating,
   assertSlugs,
   assertUnique,
@@ -31,11 +31,6 @@ test.each(['title', 'metaDescription'] as const)(
   },
 );
 
-test('a second package of one name stops the build and is named', () => {
-  expect(() => assertPackageNames([{ name: 'A' }, { name: 'B' }])).not.toThrow();
-  expect(() => assertPackageNames([{ name: 'A' }, { name: 'B' }, { name: 'A' }])).toThrow('two packages named "A"');
-});
-
 test('a claim with other figures in the middle of a sentence stops the build and is named', () => {
   const durability = { text: '3-5 year durability', inText: '3-5 years' };
   const fine = {
@@ -54,14 +49,24 @@ test('a town that is named twice, or spelt as nowhere else, stops the build', ()
   expect(() => assertPlaceNames({ alsoServed: ['Sooke', 'Crofton'] }, 'Duncan', known)).not.toThrow();
   expect(() => assertPlaceNames({ alsoServed: [] }, 'Shawnigan Lake', known)).not.toThrow();
   expect(() => assertPlaceNames({ alsoServed: ['Sooke', 'Sooke'] }, 'Duncan', known)).toThrow(
-    'content/business.ts: alsoServed names "Sooke" twice',
+    'content/business.ts: alsoServed has the town "Sooke" twice',
   );
   expect(() => assertPlaceNames({ alsoServed: [] }, 'duncan', known)).toThrow("Write 'Duncan'");
 });
 
-test('a founding year in words stops the build', () => {
+test('a founding year in words, without quotes or still to come stops the build', () => {
   expect(() => assertYear('2020')).not.toThrow();
   expect(() => assertYear('two thousand')).toThrow('content/business.ts: foundingYear is "two thousand"');
+  for (const year of [2020, String(new Date().getFullYear() + 1)]) {
+    expect(() => assertYear(year)).toThrow(`content/business.ts: foundingYear is ${JSON.stringify(year)}`);
+  }
+});
+
+test('a price range without two prices stops the build', () => {
+  for (const range of ['$199-$789', '$199-$1,299']) expect(() => assertPriceRange(range)).not.toThrow();
+  for (const range of ['cheap', '199-789', '$199']) {
+    expect(() => assertPriceRange(range)).toThrow(`content/business.ts: priceRange is "${range}"`);
+  }
 });
 
 test.each(['4.9', '49/5', '5.1/5', '0/5', '4.9 / 5'])(
@@ -108,7 +113,11 @@ test.each([
   ['places', { places: { Nowhere: { latitude: 0, longitude: 0 } } }, 'content/places.ts ("Nowhere")'],
   ['reviews', { reviews: [{ name: 'Ann' }] }, 'content/reviews.ts (review 1)'],
   ['gallery', { gallery: [{ id: 1, image: 'none', description: 'A seat' }] }, 'shows the picture "none"'],
-  ['packages', { packages: [{ name: 'A' }, { name: 'A' }] }, 'two packages named "A"'],
+  ['packages', { packages: [{ name: 'A' }, { name: 'B' }, { name: 'a' }] }, 'has the package "a" twice'],
+  ['services', { services: ['Waxing', 'Polishing', 'waxing'] }, 'has the service "waxing" twice'],
+  ['navigation', { navigation: [{ id: 'about' }, { id: 'about' }] }, 'has the id "about" twice'],
+  ['legal', { terms: { id: 'privacy', heading: 'Terms', paragraphs: ['A'] } }, 'the field "terms > id" is "privacy"'],
+  ['business', { priceRange: 'cheap' }, 'priceRange is "cheap"'],
   ['claims', { claims: { ...claims, rating: { text: '49/5' } } }, 'the text of rating is "49/5"'],
   ['quote', { serviceChoices: twice }, "both have the value 'twice'"],
   ['quote', { additionalServices: twice }, "both have the key 'twice'"],

@@ -18,8 +18,8 @@ import * as search from '../search';
 import * as services from '../services';
 import type { Package } from '../types';
 import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
-import { assertContact, assertGallery, assertPlace, assertReview, assertTimeZone } from './assertions';
-import { assertFilled } from './shape';
+import { assertContact, assertGallery, assertPlace, assertReviews, assertTimeZone } from './assertions';
+import { assertDistinct, assertFilled, assertOneOf } from './shape';
 import { isSlug } from './slug';
 import { UserError } from './user-error';
 
@@ -58,15 +58,29 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
     ...alsoServed,
   ]);
   assertYear(business.foundingYear);
-  assertPackageNames(packages);
+  assertPriceRange(business.priceRange);
+  assertDistinct(
+    'content/packages.ts',
+    'package',
+    packages.map(({ name }) => name),
+  );
   assertOneHighlight(packages);
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
-  reviews.forEach(assertReview);
+  assertReviews(reviews);
   assertServiceChoices(quote.serviceChoices, quote.noService);
   const { lineLimit, messageLimit, messageCountFrom } = quote;
   assertLimits({ lineLimit, messageLimit, messageCountFrom });
   assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
+  assertDistinct('content/services.ts', 'service', services.services);
+  assertDistinct(
+    'content/navigation.ts',
+    'id',
+    navigation.navigation.map(({ id }) => id),
+  );
+  // The links to them, in the footer and from elsewhere, hold these words.
+  assertOneOf('content/legal.ts', 'privacy > id', legal.privacy.id, ['privacy']);
+  assertOneOf('content/legal.ts', 'terms > id', legal.terms.id, ['terms']);
   const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, search, services };
   for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns } })) {
     assertFilled(`content/${file}.ts`, texts);
@@ -84,27 +98,26 @@ export function assertPlaceNames(
   homeCity: string,
   known: ReadonlyArray<string>,
 ) {
-  for (const [field, names] of Object.entries(lists)) {
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice !== undefined) throw new UserError(`content/business.ts: ${field} names "${twice}" twice. Name it once.`);
-  }
+  for (const [field, names] of Object.entries(lists)) assertDistinct(`content/business.ts: ${field}`, 'town', names);
   const meant = known.find((name) => name.toLowerCase() === homeCity.trim().toLowerCase());
   if (meant === undefined || meant === homeCity) return;
   throw new UserError(`content/business.ts: homeCity is "${homeCity}". Write '${meant}', as elsewhere in content/.`);
 }
 
-/** Stops the build on a year that is none. @throws with the fix. */
-export function assertYear(year: string) {
-  if (/^(19|20)\d\d$/.test(year)) return;
-  throw new UserError(`content/business.ts: foundingYear is "${year}". Write a year in digits, such as '2020'.`);
+/** Stops the build on a year that is none, or still to come. @throws with the fix. */
+export function assertYear(year: unknown) {
+  if (typeof year === 'string' && /^(19|20)\d\d$/.test(year) && Number(year) <= new Date().getFullYear()) return;
+  throw new UserError(
+    `content/business.ts: foundingYear is ${JSON.stringify(year)}. Write the year as text, such as '2020'.`,
+  );
 }
 
-/** Stops the build on two packages of one name, such as a copy whose name was not changed. @throws with the name. */
-export function assertPackageNames(listed: ReadonlyArray<Pick<Package, 'name'>>) {
-  const names = listed.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice === undefined) return;
-  throw new UserError(`content/packages.ts has two packages named "${twice}". Change the \`name\` of one.`);
+/** Stops the build on a range that search engines could not read. @throws with the fix. */
+export function assertPriceRange(range: string) {
+  if (/^\$\d[\d,]*-\$\d[\d,]*$/.test(range)) return;
+  throw new UserError(
+    `content/business.ts: priceRange is "${range}". Write the lowest and the highest price, such as '$199-$789'.`,
+  );
 }
 
 /** Stops the build on a claim whose wordings name different figures. @throws with the claim and the fix. */

@@ -39,6 +39,17 @@ test.each([
   expect(() => assertAdditionalServices(boxes, ['email'])).toThrow(message);
 });
 
+const limits = { lineLimit: 300, messageLimit: 10_000, messageCountFrom: 9_000 };
+
 test.each([0, -1, 1.5, '300', undefined])('a limit of %j characters stops the build', (lineLimit) => {
-  expect(() => assertLimits({ messageLimit: 10, lineLimit })).toThrow('content/quote.ts: lineLimit is ');
+  expect(() => assertLimits({ ...limits, lineLimit: lineLimit as never })).toThrow('content/quote.ts: lineLimit is ');
+});
+
+test.each([
+  [{ lineLimit: 5 }, 'lineLimit is 5'],
+  [{ messageLimit: 1_000_000 }, 'with a messageLimit of 1000000 and a lineLimit of 300'],
+  [{ messageCountFrom: 10_001 }, 'messageCountFrom is 10001, above messageLimit'],
+])('limits that refuse names, let a request grow too long or hide the count stop the build: %j', (wrong, words) => {
+  expect(() => assertLimits(limits)).not.toThrow();
+  expect(() => assertLimits({ ...limits, ...wrong })).toThrow(`content/quote.ts: ${words}`);
 });

@@ -24,12 +24,37 @@ export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: 
   );
 }
 
-/** Stops the build on a limit that is no number of characters. @throws with the limit and the fix. */
-export function assertLimits(limits: Readonly<Record<string, unknown>>) {
+type Limits = { lineLimit: number; messageLimit: number; messageCountFrom: number };
+
+/** Addresses and place names can be as long. */
+const leastLineLimit = 100;
+/** EmailJS takes 50 KB in all. A character has up to three bytes; names of fields and our own words need the rest. */
+const mostCharacters = 16_000;
+/** Name, phone, email, location and vehicle. */
+const lineCount = 5;
+
+/** Stops the build on limits that would refuse a name, or let a request grow too long to send. @throws with the fix. */
+export function assertLimits(limits: Limits) {
   for (const [name, limit] of Object.entries(limits)) {
     if (typeof limit === 'number' && Number.isInteger(limit) && limit > 0) continue;
     throw new UserError(
       `content/quote.ts: ${name} is ${JSON.stringify(limit)}. Write a whole number of characters above 0, without quotes, such as 300.`,
+    );
+  }
+  const { lineLimit, messageLimit, messageCountFrom } = limits;
+  if (lineLimit < leastLineLimit) {
+    throw new UserError(
+      `content/quote.ts: lineLimit is ${lineLimit}, and names and addresses can be longer. Write ${leastLineLimit} or more.`,
+    );
+  }
+  if (messageLimit + lineCount * lineLimit > mostCharacters) {
+    throw new UserError(
+      `content/quote.ts: with a messageLimit of ${messageLimit} and a lineLimit of ${lineLimit}, a long request could not be sent. Keep messageLimit below ${mostCharacters - lineCount * lineLimit}.`,
+    );
+  }
+  if (messageCountFrom > messageLimit) {
+    throw new UserError(
+      `content/quote.ts: messageCountFrom is ${messageCountFrom}, above messageLimit, so that nobody would see the count. Write less than ${messageLimit}.`,
     );
   }
 }

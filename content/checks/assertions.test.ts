@@ -14,10 +14,11 @@ import {
   assertPackage,
   assertPlace,
   assertReview,
+  assertReviews,
   assertTimeZone,
 } from './assertions';
 import { review } from './review.fixture';
-import { assertFilled } from './shape';
+import { assertDistinct, assertFilled } from './shape';
 
 const [town] = cityList;
 const [landing] = landingList;
@@ -65,10 +66,31 @@ test('a list with an entry too few or too many stops the build and is named', ()
   expect(() => assertCity(town.slug, { ...town, reasons })).toThrow('must hold 5 entries, not 10');
 });
 
-test('an area that a town names twice stops the build and is named', () => {
+test('a list says nothing twice, in whatever case', () => {
+  expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', 'AB'])).not.toThrow();
+  expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', ' a'])).toThrow(
+    'content/x.ts has the name " a" twice',
+  );
+});
+
+test('an area or a question that stands twice stops the build and is named', () => {
   const areas = town.areas.with(3, town.areas[0]) as never;
   expect(() => assertCity(town.slug, { ...town, areas })).toThrow(
-    `content/cities/${town.slug}.ts names the area "${town.areas[0]}" twice`,
+    `content/cities/${town.slug}.ts has the area "${town.areas[0]}" twice`,
+  );
+  const faqs = [1, 2].map((answer) => ({ question: 'Why?', answer: `Because ${answer}` }));
+  expect(() => assertLanding(landing.slug, { ...landing, faqs })).toThrow(
+    `content/landings/${landing.slug}.ts has the question "Why?" twice`,
+  );
+});
+
+test.each(['crofton', 'CROFTON', 'Crofton '])('a town named %j stops the build', (name) => {
+  expect(() => assertCity(town.slug, { ...town, name })).toThrow(`content/cities/${town.slug}.ts: name is "${name}"`);
+});
+
+test('a landing before a picture that is not there stops the build', () => {
+  expect(() => assertLanding(landing.slug, { ...landing, backdrop: 'none' as never })).toThrow(
+    `content/landings/${landing.slug}.ts: backdrop is "none", which content/pictures.ts does not know`,
   );
 });
 
@@ -115,6 +137,14 @@ test('a landing of an unknown kind, or listed under another slug, stops the buil
   );
 });
 
+test('a review that is still to come, stands there twice, or is a gap between two commas stops the build', () => {
+  expect(() => assertReviews([review, { ...review, review: 'Another.' }])).not.toThrow();
+  expect(() => assertReview({ ...review, date: `Dec ${new Date().getFullYear() + 1}` }, 0)).toThrow('still to come');
+  expect(() => assertReviews([review, { ...review, name: 'Bob' }])).toThrow('content/reviews.ts has the review');
+  const gap = [review, undefined, review] as never;
+  expect(() => assertReviews(gap)).toThrow('content/reviews.ts (review 2) must hold its fields in { }');
+});
+
 test('a package and a review that lack something are named', () => {
   expect(() => assertPackage(without(offer, 'startsAtDollars'), 0)).toThrow(
     `content/packages.ts ("${offer.name}") lacks the field "startsAtDollars"`,
@@ -152,6 +182,9 @@ test.each([
   'hello @third-brand.ca',
   'mailto:hello@third-brand.ca',
   'hello@third-brand.ca;ann',
+  'hello..x@third-brand.ca',
+  '.hello@third-brand.ca',
+  'hello@third-brand-.ca',
   '<hello@third-brand.ca>',
 ])('the e-mail address %j stops the build and is named', (address) => {
   expect(() => assertContact(phone, { ...email, address })).toThrow(
@@ -220,6 +253,11 @@ test('a gallery without slides, with a picture that is not there or missing in a
   );
   expect(() => assertGallery([slide, { ...slide, image: anotherPicture }])).toThrow(
     `${file}: "${slide.image}" and "${anotherPicture}" both have the id ${slide.id}`,
+  );
+  expect(() => assertGallery([slide, { ...slide, id: -1 }])).toThrow(`${file} has the picture "${slide.image}" twice`);
+  const samePair = { before: anotherPicture, after: anotherPicture };
+  expect(() => assertGallery([{ ...slide, pair: samePair }])).toThrow(
+    `${file} (slide 1): its pair is "${anotherPicture}" twice`,
   );
 });
 

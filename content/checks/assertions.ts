@@ -7,6 +7,7 @@ import { places } from '../places';
 import {
   type City,
   type Email,
+  type Faq,
   type Landing,
   type Package,
   type Phone,
@@ -25,7 +26,7 @@ import {
   packageShape,
   reviewShape,
 } from './content-shapes';
-import { assertOneOf, assertShape } from './shape';
+import { assertDistinct, assertOneOf, assertShape } from './shape';
 import { UserError } from './user-error';
 
 /** Stops the build on a town that its page could not show. @throws with the file and the fix. */
@@ -35,9 +36,27 @@ export function assertCity(key: string, city: City) {
   if (city.faqs) assertShape(file, city, { faqs: [faq, 4] });
   assertSlug('content/cities', key, city.slug);
   assertOneOf(file, 'region', city.region, regions);
-  const twice = city.areas.find((area, index) => city.areas.indexOf(area) < index);
-  if (twice) throw new UserError(`${file} names the area "${twice}" twice. Name six that differ.`);
+  if (city.name !== city.name.trim() || isInOneCase(city.name)) {
+    throw new UserError(
+      `${file}: name is "${city.name}". Write it with capital and small letters, and no space around it, as pages will show it.`,
+    );
+  }
+  assertDistinct(file, 'area', city.areas);
+  assertQuestions(file, city.faqs ?? []);
   if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapBounds}`);
+}
+
+/** True for a name without capitals, or in nothing but capitals. Other alphabets may have no small letters. */
+export function isInOneCase(name: string): boolean {
+  return /^\p{Ll}|^[A-Z\d .'’-]+$/u.test(name);
+}
+
+function assertQuestions(file: string, faqs: ReadonlyArray<Faq>) {
+  assertDistinct(
+    file,
+    'question',
+    faqs.map(({ question }) => question),
+  );
 }
 
 /** Stops the build on a place at the other end of the world. @throws with the place and the fix. */
@@ -75,7 +94,10 @@ export function assertContact(phone: Phone, email: Email) {
       `${file}: the field "phone > display" is "${display}", but telephones dial ${international}. Write the same ten digits in both.`,
     );
   }
-  if (!/^[\w.+'-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(email.address)) {
+  if (
+    !/^[\w+'-]+(\.[\w+'-]+)*@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(email.address) ||
+    /[@.]-|-\.|-$/.test(email.address)
+  ) {
     throw new UserError(
       `${file}: the field "email > address" is "${email.address}". Write one address and nothing else, such as 'hello@your-domain.ca'.`,
     );
@@ -103,6 +125,10 @@ export function assertLanding(key: string, landing: Landing) {
   }
   assertShape(file, landing, landingShapes[landing.kind]);
   assertSlug('content/landings', key, landing.slug);
+  if (landing.backdrop !== undefined) assertPictureName(file, 'backdrop', landing.backdrop);
+  if (landing.kind === 'car') assertDistinct(file, 'area', landing.areas.names);
+  if (landing.kind === 'auto') assertDistinct(file, 'area', landing.coverage.names);
+  assertQuestions(file, landing.faqs);
 }
 
 function assertSlug(folder: string, key: string, slug: string) {
@@ -126,6 +152,17 @@ export function assertPackage(offer: Package, index: number) {
 const monthAndYear =
   /^(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\.? 20\d\d$/;
 
+/** Stops the build on reviews that are not complete, or that stand there twice. @throws with the review and the fix. */
+export function assertReviews(reviews: ReadonlyArray<Review>) {
+  // Not with forEach, which passes over a gap between two commas.
+  for (const [index, review] of reviews.entries()) assertReview(review, index);
+  assertDistinct(
+    'content/reviews.ts',
+    'review',
+    reviews.map(({ review }) => review),
+  );
+}
+
 /** Stops the build on a review that is not complete or from an unknown place. @throws with the review and the fix. */
 export function assertReview(review: Review, index: number) {
   const where = `content/reviews.ts (review ${index + 1})`;
@@ -133,6 +170,9 @@ export function assertReview(review: Review, index: number) {
   assertOneOf(where, 'stars', review.stars, [1, 2, 3, 4, 5]);
   if (!monthAndYear.test(review.date)) {
     throw new UserError(`${where}: the field "date" is "${review.date}". Write month and year, such as "Dec 2024".`);
+  }
+  if (Date.parse(`1 ${review.date}`) > Date.now()) {
+    throw new UserError(`${where}: the field "date" is "${review.date}", which is still to come. Correct it.`);
   }
   if (!Object.hasOwn(places, review.location)) {
     const plain = (name: string) => name.trim().toLowerCase();
@@ -164,5 +204,21 @@ export function assertGallery(items: ReadonlyArray<GalleryItem>) {
       throw new UserError(`${file}: "${other}" and "${image}" both have the id ${id}. Give each its own.`);
     }
     images.set(id, image);
+    if (pair && pair.before === pair.after) {
+      throw new UserError(`${file} (slide ${index + 1}): its pair is "${pair.before}" twice. Name two pictures.`);
+    }
   }
+  assertDistinct(
+    file,
+    'picture',
+    items.map(({ image }) => image),
+  );
+}
+
+/** Stops the build on a picture that content/pictures.ts does not have. @throws with the field and the fix. */
+export function assertPictureName(file: string, field: string, name: string) {
+  if (Object.hasOwn(pictures, name)) return;
+  throw new UserError(
+    `${file}: ${field} is "${name}", which content/pictures.ts does not know. Use one of: ${Object.keys(pictures).join(', ')}.`,
+  );
 }

@@ -54,6 +54,14 @@ export function assertFilled(where: string, value: unknown, trail: Trail = []) {
   }
 }
 
+/** A list says nothing twice, in whatever case, as after a line that was copied. @throws with `where` and the text. */
+export function assertDistinct(where: string, thing: string, texts: ReadonlyArray<string>) {
+  const plain = texts.map((text) => text.trim().toLowerCase());
+  const twice = texts.find((_, index) => plain.slice(0, index).includes(plain[index] ?? ''));
+  if (twice === undefined) return;
+  throw new UserError(`${where} has the ${thing} "${twice}" twice. Change one of them, or delete it.`);
+}
+
 /** A heading over an empty list would stand over nothing. */
 function assertNotEmpty(where: string, list: ReadonlyArray<unknown>, trail: Trail) {
   if (list.length > 0 || optionalLists.includes(trail.at(-1))) return;
@@ -99,9 +107,9 @@ function assertNoCode(where: string, text: string, trail: Trail) {
 function faultAt(where: string, value: unknown, trail: Trail, wanted: string) {
   const field = trail.join(' > ');
   return new UserError(
-    value === undefined
+    value === undefined && field
       ? `${where} lacks the field "${field}": add ${wanted}.`
-      : `${where}: the field "${field}" must hold ${wanted}.`,
+      : `${where}${field && `: the field "${field}"`} must hold ${wanted}.`,
   );
 }
 

@@ -40,7 +40,7 @@ test('whatever one of the checks finds is in the list', () => {
       unlisted: content.unlistedFindings(),
       claims: content.claimFindings(),
       dates: search.dateFindings(),
-      canonical: search.canonicalFindings(),
+      canonical: search.canonicalFindings({ key: brand.key, origin }),
       searchText: search.searchTextFindings(),
       prices: search.priceFindings(),
       typedPrices: search.typedPriceFindings(),

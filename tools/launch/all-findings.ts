@@ -32,7 +32,7 @@ export function allFindings(folder: string): ReadonlyArray<Finding> {
     ...townFindings(),
     ...unlistedFindings(),
     ...dateFindings(),
-    ...canonicalFindings(),
+    ...canonicalFindings({ key: brand.key, origin }),
     ...searchTextFindings(),
     ...featureFindings(),
     ...priceFindings(),

@@ -38,25 +38,25 @@ test.each(landingPages)('a title of $path with more than 65 characters is a warn
   expect(lineAt(findings[0])).toContain('  title:');
 });
 
-const red: Brand = { ...sampleBrand, origin: 'https://red.ca', canonicalOrigin: undefined };
-const blue: Brand = { ...sampleBrand, origin: 'https://blue.ca', canonicalOrigin: undefined };
+const red: Brand = { ...sampleBrand, key: 'red', origin: 'https://red.ca', canonicalOrigin: undefined };
+const blue: Brand = { ...sampleBrand, key: 'blue', origin: 'https://blue.ca', canonicalOrigin: undefined };
 
 test('two public brands need a decision; one that gives way, or both kept on purpose, is one', () => {
-  expect(canonicalFindings([red, { ...blue, origin: 'https://blue.example' }])).toEqual([]);
-  expect(canonicalFindings([red, blue])).toMatchObject([{ level: 'warning' }]);
-  expect(canonicalFindings([red, { ...blue, canonicalOrigin: red.origin }])).toEqual([]);
-  expect(canonicalFindings([{ ...red, canonicalOrigin: red.origin }, blue])).toEqual([]);
+  expect(canonicalFindings(red, [red, { ...blue, origin: 'https://blue.example' }])).toEqual([]);
+  expect(canonicalFindings(red, [red, blue])).toMatchObject([{ level: 'warning' }]);
+  expect(canonicalFindings(red, [red, { ...blue, canonicalOrigin: red.origin }])).toEqual([]);
+  expect(canonicalFindings(red, [{ ...red, canonicalOrigin: red.origin }, blue])).toEqual([]);
   const third = { ...blue, origin: 'https://third.ca', canonicalOrigin: red.origin };
-  expect(canonicalFindings([red, blue, third])).toMatchObject([{ level: 'warning' }]);
+  expect(canonicalFindings(red, [red, blue, third])).toMatchObject([{ level: 'warning' }]);
 });
 
 test('a canonical address that no brand keeps is a blocker', () => {
-  expect(canonicalFindings([red, { ...blue, canonicalOrigin: 'https://elsewhere.ca' }])).toMatchObject([
+  expect(canonicalFindings(red, [red, { ...blue, canonicalOrigin: 'https://elsewhere.ca' }])).toMatchObject([
     { level: 'blocker' },
   ]);
   const example = 'https://blue.example';
   expect(
-    canonicalFindings([
+    canonicalFindings(red, [
       { ...red, canonicalOrigin: example },
       { ...blue, origin: example },
     ]),
@@ -65,7 +65,17 @@ test('a canonical address that no brand keeps is a blocker', () => {
     { ...red, canonicalOrigin: blue.origin },
     { ...blue, canonicalOrigin: red.origin },
   ];
-  expect(canonicalFindings(eachToTheOther)).toMatchObject([{ level: 'blocker' }, { level: 'blocker' }]);
+  expect(canonicalFindings(red, eachToTheOther)).toMatchObject([{ level: 'blocker' }, { level: 'blocker' }]);
+});
+
+test('a brand that keeps its own pages sends nobody elsewhere, wherever SITE_ORIGIN has put them', () => {
+  const moved = { key: 'red', origin: 'https://moved.ca' };
+  expect(canonicalFindings(moved, [{ ...red, canonicalOrigin: moved.origin }, blue])).toEqual([]);
+  const example = 'https://red.example';
+  expect(canonicalFindings(moved, [{ ...red, origin: example, canonicalOrigin: example }])).toEqual([]);
+  expect(canonicalFindings(moved, [red, { ...blue, canonicalOrigin: moved.origin }])).toMatchObject([
+    { level: 'blocker' },
+  ]);
 });
 
 test('a price outside the range that search engines are told is a warning', () => {

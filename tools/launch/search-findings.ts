@@ -57,8 +57,12 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
 
 /**
  * Public sites with the same text compete in search engines until all but one give way or are kept on purpose.
+ * @param built the brand that is built, and its address, which SITE_ORIGIN may have made another than the brand's.
  */
-export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(brands)): ReadonlyArray<Finding> {
+export function canonicalFindings(
+  built: Pick<Brand, 'key' | 'origin'>,
+  all: ReadonlyArray<Brand> = Object.values(brands),
+): ReadonlyArray<Finding> {
   const isPublic = ({ origin }: Brand) => !isExampleHost(new URL(origin).hostname);
   const fileOf = ({ key }: Brand) => `content/brands/${key}.ts`;
   const undecided = all.filter((brand) => isPublic(brand) && brand.canonicalOrigin === undefined);
@@ -71,7 +75,11 @@ export function canonicalFindings(all: ReadonlyArray<Brand> = Object.values(bran
       fix: 'Set `canonicalOrigin` in the brand that should give way to the other’s address, or to its own address to keep both.',
     }),
     ...all
-      .filter(({ canonicalOrigin }) => canonicalOrigin !== undefined)
+      // What keeps its own pages leads nowhere else. An example address is a finding of its own.
+      .filter(({ key, canonicalOrigin, origin }) => {
+        const own = key === built.key ? [origin, built.origin] : [origin];
+        return canonicalOrigin !== undefined && !own.includes(canonicalOrigin);
+      })
       .filter((brand) => {
         const other = target(brand);
         const givesBack = other?.canonicalOrigin !== undefined && other.canonicalOrigin !== other.origin;

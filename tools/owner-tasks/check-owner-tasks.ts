@@ -6,6 +6,7 @@
 
 import '../setup';
 import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brandKeys, brands } from '../../content/brands';
 import { cityList } from '../../content/cities';
@@ -64,12 +65,17 @@ try {
 reportFaults(faults, 'owner tasks: all could be done, mistakes were named, launch check and unit tests agree');
 
 async function makeMistakes() {
+  mkdirSync(path.join(root, 'out'));
+  copy.write('out/index.html', 'the site before');
   for (const { file, old, replacement, words } of contentMistakes) {
     await copy.withEdit(file, [[old, replacement]], () => copy.expectPlainStop(`${file} with ${replacement}`, words));
   }
   await copy.withEdit('content/mail/notification.html', [['{{from_name}}', '{{from_nam}}']], () =>
     copy.expectLaunch('a mail with a misspelt variable', 1, '{{from_nam}}'),
   );
+  const isThere = existsSync(path.join(root, 'out/index.html'));
+  faults.push(...unless(isThere, 'A build that stopped took the site before away.'));
+  rmSync(path.join(root, 'out'), { recursive: true, force: true });
 }
 
 async function removeTown(slug: string) {

@@ -1,13 +1,16 @@
 /**
  * `npm run new:town -- "Lake Cowichan"` writes the town's content file and registers it. A place that
  * content/places.ts does not know needs its position: `--latitude 48.37 --longitude -123.73`; `--region` is optional.
+ * A town that was removed comes back with its words, from .removed/.
  */
 
 import '../setup';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertSlugs } from '../../content/checks/assert-content';
+import { isInOneCase } from '../../content/checks/assertions';
 import { UserError } from '../../content/checks/user-error';
 import { cityList, genericRegion, maxFooterCities } from '../../content/cities';
 import { isOnMap, mapBounds } from '../../content/coast';
@@ -17,16 +20,18 @@ import { type Position, type Region, regions } from '../../content/types';
 import { changeFiles } from './change-files';
 import { townFile } from './general-town';
 import { slugOf } from './slug-of';
-import { withTown } from './town-table';
+import { constantName, withTown } from './town-table';
 
 const table = 'content/cities/index.ts';
+/** In a town's file. */
+const exportedName = /(?<=^export const )\w+(?=: City\b)/m;
 const options = { latitude: { type: 'string' }, longitude: { type: 'string' }, region: { type: 'string' } } as const;
 const example = 'npm run new:town -- "Sooke" --latitude 48.3740 --longitude -123.7270';
 
 addTown();
 
 function addTown() {
-  const { name, position, region } = readArguments();
+  const { name, place, values } = readArguments();
   const slug = slugOf(name);
   const taken = cityList.find((city) => city.slug === slug);
   if (taken) throw new UserError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
@@ -41,8 +46,11 @@ function addTown() {
     );
   }
   const footerOrder = Math.max(0, ...cityList.map((city) => city.footerOrder ?? 0)) + 1;
+  const kept = findKept(slug);
+  const general = () =>
+    townFile({ name, slug, ...readPosition(name, place, values), region: readRegion(values.region), footerOrder });
   const changes = {
-    [file]: townFile({ name, slug, ...position, region, footerOrder }),
+    [file]: kept ? readFileSync(kept, 'utf8').replace(exportedName, constantName(slug)) : general(),
     [table]: withTown(readFileSync(table, 'utf8'), slug),
   };
   changeFiles(changes, () => {
@@ -57,10 +65,23 @@ function addTown() {
       ? ''
       : `\n  left out    of the footer, which shows ${maxFooterCities} towns: give ${name} a lower footerOrder to have it there`;
   console.log(`${name} has a page.
-  written     ${file}: general text; make it local, then delete the line draft: true
+  written     ${file}: ${kept ? `its words of before, from ${kept}${landingNote(kept)}` : 'general text; make it local, then delete the line draft: true'}
   listed      ${table}: routes, map, footer, sitemap and the rest follow
   dated       content/lastmod.json, for the sitemap${footerNote}
 Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
+}
+
+/** The file of a town as it was when it was last removed, if it was: see remove-town.ts. */
+function findKept(slug: string): string | undefined {
+  const removals = existsSync('.removed') ? readdirSync('.removed').toSorted().toReversed() : [];
+  return removals.map((folder) => `.removed/${folder}/${slug}.ts`).find((file) => existsSync(file));
+}
+
+function landingNote(kept: string) {
+  const others = readdirSync(path.dirname(kept)).filter((file) => file !== path.basename(kept));
+  return others.length > 0
+    ? `\n  to do       copy ${others.join(' and ')} from there into content/landings/, and name them in index.ts there`
+    : '';
 }
 
 function readArguments() {
@@ -75,18 +96,19 @@ function readArguments() {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const given = positionals.join(' ').trim().normalize();
   if (!/^\p{L}[\p{L}\p{M}\d .'’-]{1,34}$/u.test(given) || !/^[a-z]/.test(slugOf(given))) {
-    throw new UserError(`Give the town's name: up to 35 letters, beginning with one from A to Z. ${example}`);
+    throw new UserError(
+      `Give the town's name: up to 35 letters, without brackets or slashes, beginning with one from A to Z. ${example}`,
+    );
   }
   // However the owner typed it, a place that the site names already is spelt as there.
   const named = [...Object.entries(places), ...cityList.map((city) => [city.name, city] as const)];
   const [name, place] = named.find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
-  // Other alphabets may write a name without small letters.
-  if (/^\p{Ll}|^[A-Z\d .'’-]+$/u.test(name)) {
+  if (isInOneCase(name)) {
     throw new UserError(
       `Write the town's name with capital and small letters, as pages will show it, not "${name}". ${example}`,
     );
   }
-  return { name, position: readPosition(name, place, values), region: readRegion(values.region) };
+  return { name, place, values };
 }
 
 function readPosition(name: string, known: Position | undefined, given: { latitude?: string; longitude?: string }) {

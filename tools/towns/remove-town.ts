@@ -52,9 +52,7 @@ changeFiles(
 
 console.log(`${town.name} is gone from the site: page, map, lists, footer, sitemap and records.`);
 for (const file of removed) console.log(`  deleted ${file}`);
-console.log(
-  `Their words are kept in ${keptFolder}/. To have the town back, add it again and copy them into its new file.`,
-);
+console.log(`Their words are kept in ${keptFolder}/. To have the town back: npm run new:town -- "${town.name}"`);
 const mentions = findMentions([town.name, `/${town.slug}`]);
 if (mentions.length > 0) {
   console.log(`These lines still name ${town.name}. Read them and change what is no longer right:`);

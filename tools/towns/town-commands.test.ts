@@ -11,6 +11,8 @@ import { differences, readTree } from '../tree-copy';
 jest.setTimeout(60_000);
 const position = ['--latitude', '48.8258', '--longitude', '-124.0542'];
 
+const landing = landingList.find((page) => 'city' in page);
+
 test('a town whose name is a word of the language gets a page, and can be taken away again', async () => {
   const project = copyProject();
   const before = await readTree(project);
@@ -156,6 +158,20 @@ test('a town that is taken away is looked for in texts, not in the comments of c
   expect(output).not.toContain('components/');
 });
 
+test('a town that was removed comes back with its own words, and names the landing pages to copy back', async () => {
+  const town = cityList.find(({ slug }) => slug === landing?.city);
+  if (!town) throw new Error('No town has a landing page.');
+  const project = copyProject();
+  const file = path.join(project, `content/cities/${town.slug}.ts`);
+  const words = readFileSync(file, 'utf8');
+  const withoutName = (text: string) => text.replace(/export const \w+/, '');
+  run(project, 'towns/remove-town.ts', town.slug);
+  const { status, output } = run(project, 'towns/new-town.ts', town.name);
+  expect(status).toBe(0);
+  expect(withoutName(readFileSync(file, 'utf8'))).toBe(withoutName(words));
+  for (const { slug } of landingsOf(town.slug)) expect(output).toContain(`${slug}.ts`);
+});
+
 test('a file that nothing lists is not written over by a new town', () => {
   const project = copyProject();
   writeFileSync(path.join(project, 'content/cities/example.ts'), 'mine');
@@ -165,8 +181,6 @@ test('a file that nothing lists is not written over by a new town', () => {
   });
   expect(readFileSync(path.join(project, 'content/cities/example.ts'), 'utf8')).toBe('mine');
 });
-
-const landing = landingList.find((page) => 'city' in page);
 
 test('a landing with another slug than its line is named before anything is deleted; under the same it goes with its town', async () => {
   if (!landing) throw new Error('No town has a landing page.');
