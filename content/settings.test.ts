@@ -10,12 +10,16 @@ test('a brand that does not exist stops the build and lists those that do', () =
   expect(() => readBrand('dinamix')).toThrow(`Use one of: ${brandKeys.join(', ')}`);
 });
 
-test.each(['dynamix.ca', 'https://dynamix.ca/home', 'ftp://dynamix.ca', 'https://a";b.ca', 'https://a{b.ca', 'https://www..dynamix.ca'])(
-  'the address %s stops the build',
-  (value) => {
-    expect(() => readOrigin(first, value)).toThrow(`SITE_ORIGIN is "${value}"`);
-  },
-);
+test.each([
+  'dynamix.ca',
+  'https://dynamix.ca/home',
+  'ftp://dynamix.ca',
+  'https://a";b.ca',
+  'https://a{b.ca',
+  'https://www..dynamix.ca',
+])('the address %s stops the build', (value) => {
+  expect(() => readOrigin(first, value)).toThrow(`SITE_ORIGIN is "${value}"`);
+});
 
 test('spaces around the brand and the address are not part of them', () => {
   const last = readBrand(brandKeys.at(-1));
