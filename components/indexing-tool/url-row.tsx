@@ -49,7 +49,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         <Button
           variant={copied ? 'solid' : 'plain'}
           size="small"
-          className="w-28 in-data-[scripts=failed]:hidden"
+          className="w-34 in-data-[scripts=failed]:hidden"
           aria-label={`${copyLabel} ${url}`}
           onClick={() => onCopy(address.current)}
         >

@@ -23,7 +23,7 @@ export const carDetailingNearMe: NearMeLanding = {
         { text: `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.` },
         ...(serviceArea.alsoServed ? [{ text: serviceArea.alsoServed }] : []),
         {
-          text: `So the distance is our job. Yours is to pick a day, and it is worth asking about ${claims.sameDay.inText} when you call.`,
+          text: `The distance is our job. Yours is to pick a day; ask about ${claims.sameDay.inText} when you call.`,
         },
       ],
     },
@@ -56,7 +56,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'What shifts the quote',
       points: [
         {
-          text: 'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on your own car before you decide.',
+          text: 'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on your own car.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const carDetailingNearMe: NearMeLanding = {
     {
       question: 'I live outside the town limits. Is that too far?',
       answer:
-        'Probably not. We already drive to rural places such as Yellow Point, Genoa Bay and Sahtlam. Tell us your road and we will say.',
+        'Probably not. We drive to rural places such as Yellow Point, Genoa Bay and Sahtlam. Tell us your road and we will say.',
     },
     {
       question: 'Do I need a full detail every time?',
