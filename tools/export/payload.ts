@@ -22,6 +22,9 @@ const firstPush = '(self.__next_f=self.__next_f||[]).push([0])';
 const textPush = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 /** A page has one at most. */
 const dataBlock = 'script[type="application/ld+json"]';
+/** What stands in for a static element's content until the payload is written. Random, so that it occurs nowhere else. */
+const placeholder = `static:${randomUUID()}:`;
+const numberedPlaceholder = new RegExp(`${placeholder}(\\d+)\\.`, 'g');
 /** In the browser: a static element's content, as text inside a JSON string of the payload, a leading $ doubled. */
 const readStatic = `const html=(selector)=>JSON.stringify((document.querySelector(selector)?.innerHTML??"").replace(/^\\$/,"$$$$")).slice(1,-1)`;
 
@@ -33,13 +36,11 @@ const readStatic = `const html=(selector)=>JSON.stringify((document.querySelecto
  */
 export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, html: string): string {
   const flight = scripts.map(readPush).join('');
-  // Random, so that it occurs nowhere else.
-  const placeholder = `static:${randomUUID()}:`;
-  const slim = leaveOutStatics(flight, placeholder);
+  const slim = leaveOutStatics(flight);
   if (slim) assertSame(slim.statics, numberedElements(html));
   const text = slim?.text ?? flight;
   const filled = JSON.stringify(text)
-    .replace(new RegExp(`${placeholder}(\\d+)\\.`, 'g'), (_, number) => `"+html('[data-static="${number}"]')+"`)
+    .replace(numberedPlaceholder, (_, number) => `"+html('[data-static="${number}"]')+"`)
     .replace(`${placeholder}data.`, () => `"+html('${dataBlock}')+"`);
   return `self.hydratePage=()=>{${firstPush};${readStatic};self.__next_f.push([1,${filled}]);setTimeout(()=>{${bootstrap}})}`;
 }
@@ -68,7 +69,7 @@ function readPush(script: string): string {
  * The payload with a numbered placeholder for the content of each static element, and without rows that nothing refers
  * to any more. Undefined where what is left refers to the inside of something, which might have been left out.
  */
-function leaveOutStatics(flight: string, placeholder: string) {
+function leaveOutStatics(flight: string) {
   const rows = new Map(parseRows(flight).map((row) => [row, row.value] as const));
   const byId = new Map([...rows.keys()].filter(({ id }) => id).map((row) => [row.id, row]));
   const statics: Array<string> = [];
