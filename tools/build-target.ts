@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
@@ -53,19 +53,34 @@ export function readTarget(folder: string = nextFolder): string {
 /** Makes room for Next's export and keeps the site that is in out/, which another build or a failed one puts back. */
 export function setAside(folder = nextFolder, aside = asideFolder) {
   mkdirSync(path.dirname(aside), { recursive: true });
-  if (existsSync(folder)) renameSync(folder, aside);
+  if (existsSync(folder)) moveFolder(folder, aside);
 }
 
 /** Moves the site that `setAside` kept back into out/, in the place of what was built meanwhile. */
 export function putBack(folder = nextFolder, aside = asideFolder) {
   if (!existsSync(aside)) return;
   rmSync(folder, rmOptions);
-  renameSync(aside, folder);
+  moveFolder(aside, folder);
 }
 
 /** Forgets the site that `setAside` kept: a newer one is in its place. */
 export function dropAside(aside = asideFolder) {
-  rmSync(aside, rmOptions);
+  if (!existsSync(aside)) return;
+  // In two steps: what is half deleted must never be put back.
+  const old = `${aside}.old`;
+  rmSync(old, rmOptions);
+  moveFolder(aside, old);
+  rmSync(old, rmOptions);
+}
+
+/** A folder cannot be renamed to another disk, nor on Windows while one of its files is open. */
+function moveFolder(from: string, to: string) {
+  try {
+    renameSync(from, to);
+  } catch {
+    cpSync(from, to, { recursive: true });
+    rmSync(from, rmOptions);
+  }
 }
 
 /** Every page of an export says its brand, which need not be one of today's. */

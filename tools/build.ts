@@ -28,6 +28,7 @@ type Step = (typeof steps)[number];
 /** Without `next` there is no site, and without `licences` one with its source maps in it. */
 const skippable = steps.filter((step) => step !== 'next' && step !== 'licences');
 const target = readTarget(onlyFolder(positionals));
+let progress: '' | 'begun' | 'done' = '';
 const skipped = (values.skip?.split(',') ?? []).map(findStep);
 
 try {
@@ -51,6 +52,8 @@ async function build() {
   console.log(`Building ${brand.name} for ${origin}`);
   if (!emailSettings.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
 
+  // Before the lock's own, so that the folder is still held; after what ends Next (tools/child.ts).
+  process.once('exit', settle);
   lockBuild();
   if (!existsSync('.cache/pictures'))
     console.log('The first build encodes every picture, which takes a minute or two.');
@@ -70,11 +73,7 @@ async function build() {
     // What a build that was killed left set aside.
     putBack();
     setAside();
-    // Before the lock is released. A build that stops leaves the older site as it was.
-    process.prependOnceListener('exit', (code) => {
-      if (code !== 0) rmSync(nextFolder, rmOptions);
-      putBack();
-    });
+    progress = 'begun';
     await runNext();
     return 'pages exported';
   });
@@ -87,9 +86,17 @@ async function build() {
   });
   await step('compress', nextFolder, async () => `${await compressFiles(nextFolder)} files with .br and .gz`);
   await step('hosts', nextFolder, async () => `${await writeHostFiles(nextFolder, origin)} configurations for hosts`);
-  if (target === nextFolder) dropAside();
-  else await move(nextFolder, target);
+  if (target !== nextFolder) await move(nextFolder, target);
+  progress = 'done';
   console.log(`The site is in ${target}/`);
+}
+
+/** A build that stops, for whatever reason, leaves the older site as it was. */
+function settle() {
+  if (progress === 'done' && target === nextFolder) dropAside();
+  if (progress === '') return;
+  if (progress === 'begun') rmSync(nextFolder, rmOptions);
+  putBack();
 }
 
 /** @throws when no step that can be left out has the name. */

@@ -103,8 +103,10 @@ function assertOrigin(file: string, field: string, text: string) {
 
 function assertProfiles(file: string, profiles: Brand['socialProfiles']) {
   for (const { name, url } of profiles) {
-    const { protocol = '', pathname = '/' } = URL.canParse(url) ? new URL(url) : {};
-    if (protocol !== 'https:' || pathname === '/' || /\s/.test(url)) {
+    const { protocol, pathname, search, hostname } = new URL(URL.canParse(url) ? url : 'none:');
+    // The front page of a network is nobody's profile.
+    const isBare = pathname === '/' && !search && /^(?:www\.)?[^.]+\.[^.]+$/.test(hostname);
+    if (protocol !== 'https:' || isBare || /\s/.test(url)) {
       throw new UserError(
         `${file}: the url of the profile ${name} is "${url}". Write its whole address, such as https://www.facebook.com/your-name.`,
       );

@@ -8,7 +8,9 @@ import * as gallery from '../gallery';
 import * as home from '../home';
 import * as indexing from '../indexing';
 import * as legal from '../legal';
+import { privacy, terms } from '../legal';
 import * as navigation from '../navigation';
+import { navigation as links } from '../navigation';
 import { interiorAddOns, packages } from '../packages';
 import type { Page } from '../pages';
 import { places } from '../places';
@@ -16,6 +18,7 @@ import * as quote from '../quote';
 import { reviews } from '../reviews';
 import * as search from '../search';
 import * as services from '../services';
+import { services as offered } from '../services';
 import type { Package } from '../types';
 import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 import { assertContact, assertGallery, assertPlace, assertReviews, assertTimeZone } from './assertions';
@@ -72,15 +75,15 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   assertLimits({ lineLimit, messageLimit, messageCountFrom });
   assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
-  assertDistinct('content/services.ts', 'service', services.services);
+  assertDistinct('content/services.ts', 'service', offered);
   assertDistinct(
     'content/navigation.ts',
     'id',
-    navigation.navigation.map(({ id }) => id),
+    links.map(({ id }) => id),
   );
   // The links to them, in the footer and from elsewhere, hold these words.
-  assertOneOf('content/legal.ts', 'privacy > id', legal.privacy.id, ['privacy']);
-  assertOneOf('content/legal.ts', 'terms > id', legal.terms.id, ['terms']);
+  assertOneOf('content/legal.ts', 'privacy > id', privacy.id, ['privacy']);
+  assertOneOf('content/legal.ts', 'terms > id', terms.id, ['terms']);
   const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, search, services };
   for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns } })) {
     assertFilled(`content/${file}.ts`, texts);
@@ -106,15 +109,16 @@ export function assertPlaceNames(
 
 /** Stops the build on a year that is none, or still to come. @throws with the fix. */
 export function assertYear(year: unknown) {
-  if (typeof year === 'string' && /^(19|20)\d\d$/.test(year) && Number(year) <= new Date().getFullYear()) return;
+  const isYear = typeof year === 'string' && /^(19|20)\d\d$/.test(year);
+  if (isYear && Number(year) <= new Date().getFullYear()) return;
   throw new UserError(
-    `content/business.ts: foundingYear is ${JSON.stringify(year)}. Write the year as text, such as '2020'.`,
+    `content/business.ts: foundingYear is ${JSON.stringify(year)}. ${isYear ? 'That year is still to come: correct it.' : "Write a year in digits and in quotes, such as '2020'."}`,
   );
 }
 
-/** Stops the build on a range that search engines could not read. @throws with the fix. */
+/** Stops the build on a range without two prices, which the launch check compares with the list. @throws with the fix. */
 export function assertPriceRange(range: string) {
-  if (/^\$\d[\d,]*-\$\d[\d,]*$/.test(range)) return;
+  if (/^\$\d[\d,]*\s*[-–]\s*\$\d[\d,]*$/.test(range)) return;
   throw new UserError(
     `content/business.ts: priceRange is "${range}". Write the lowest and the highest price, such as '$199-$789'.`,
   );

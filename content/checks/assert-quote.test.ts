@@ -47,6 +47,7 @@ test.each([0, -1, 1.5, '300', undefined])('a limit of %j characters stops the bu
 
 test.each([
   [{ lineLimit: 5 }, 'lineLimit is 5'],
+  [{ lineLimit: 5000 }, 'lineLimit is 5000'],
   [{ messageLimit: 1_000_000 }, 'with a messageLimit of 1000000 and a lineLimit of 300'],
   [{ messageCountFrom: 10_001 }, 'messageCountFrom is 10001, above messageLimit'],
 ])('limits that refuse names, let a request grow too long or hide the count stop the build: %j', (wrong, words) => {

@@ -26,8 +26,8 @@ export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: 
 
 type Limits = { lineLimit: number; messageLimit: number; messageCountFrom: number };
 
-/** Addresses and place names can be as long. */
-const leastLineLimit = 100;
+/** Names and addresses can be as long as the least; nothing in one line needs more than the most. */
+const [leastLineLimit, mostLineLimit] = [100, 1000];
 /** EmailJS takes 50 KB in all. A character has up to three bytes; names of fields and our own words need the rest. */
 const mostCharacters = 16_000;
 /** Name, phone, email, location and vehicle. */
@@ -42,14 +42,14 @@ export function assertLimits(limits: Limits) {
     );
   }
   const { lineLimit, messageLimit, messageCountFrom } = limits;
-  if (lineLimit < leastLineLimit) {
+  if (lineLimit < leastLineLimit || lineLimit > mostLineLimit) {
     throw new UserError(
-      `content/quote.ts: lineLimit is ${lineLimit}, and names and addresses can be longer. Write ${leastLineLimit} or more.`,
+      `content/quote.ts: lineLimit is ${lineLimit}. Write ${leastLineLimit} to ${mostLineLimit}: names and addresses have to fit, and a whole request into 50 KB.`,
     );
   }
   if (messageLimit + lineCount * lineLimit > mostCharacters) {
     throw new UserError(
-      `content/quote.ts: with a messageLimit of ${messageLimit} and a lineLimit of ${lineLimit}, a long request could not be sent. Keep messageLimit below ${mostCharacters - lineCount * lineLimit}.`,
+      `content/quote.ts: with a messageLimit of ${messageLimit} and a lineLimit of ${lineLimit}, a long request could not be sent. Write a messageLimit of ${mostCharacters - lineCount * lineLimit} or less.`,
     );
   }
   if (messageCountFrom > messageLimit) {

@@ -140,7 +140,8 @@ test('a landing of an unknown kind, or listed under another slug, stops the buil
 test('a review that is still to come, stands there twice, or is a gap between two commas stops the build', () => {
   expect(() => assertReviews([review, { ...review, review: 'Another.' }])).not.toThrow();
   expect(() => assertReview({ ...review, date: `Dec ${new Date().getFullYear() + 1}` }, 0)).toThrow('still to come');
-  expect(() => assertReviews([review, { ...review, name: 'Bob' }])).toThrow('content/reviews.ts has the review');
+  expect(() => assertReviews([review, { ...review, name: 'Bob' }])).not.toThrow();
+  expect(() => assertReviews([review, { ...review }])).toThrow('content/reviews.ts has the review');
   const gap = [review, undefined, review] as never;
   expect(() => assertReviews(gap)).toThrow('content/reviews.ts (review 2) must hold its fields in { }');
 });
@@ -192,9 +193,12 @@ test.each([
   );
 });
 
-test.each(["ann.o'neil+quotes@mail.third-brand.ca", 'hello@café.ca'])('the e-mail address %j is fine', (address) => {
-  expect(() => assertContact(phone, { ...email, address })).not.toThrow();
-});
+test.each(["ann.o'neil+quotes@mail.third-brand.ca", 'hello@café.ca', 'a-.b@c.ca'])(
+  'the e-mail address %j is fine',
+  (address) => {
+    expect(() => assertContact(phone, { ...email, address })).not.toThrow();
+  },
+);
 
 test('a time zone that computers do not know stops the build and is named', () => {
   expect(() => assertTimeZone(timeZone)).not.toThrow();

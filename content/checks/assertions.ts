@@ -46,9 +46,9 @@ export function assertCity(key: string, city: City) {
   if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapBounds}`);
 }
 
-/** True for a name without capitals, or in nothing but capitals. Other alphabets may have no small letters. */
+/** True for a name typed in nothing but small letters or capitals. Names in other letters may have only one of them. */
 export function isInOneCase(name: string): boolean {
-  return /^\p{Ll}|^[A-Z\d .'’-]+$/u.test(name);
+  return /^(?:[a-z\d .'’-]+|[A-Z\d .'’-]+)$/.test(name);
 }
 
 function assertQuestions(file: string, faqs: ReadonlyArray<Faq>) {
@@ -73,6 +73,10 @@ function farAway(where: string, { latitude, longitude }: Position, words: string
   );
 }
 
+const localPart = "[\\w+'-]+(?:\\.[\\w+'-]+)*";
+const domainLabel = '(?!-)[\\p{L}\\d-]+(?<!-)';
+const emailAddress = new RegExp(`^${localPart}@${domainLabel}(?:\\.${domainLabel})+$`, 'u');
+
 /** Stops the build on a phone number or an e-mail address that reaches nobody. @throws with the field and the fix. */
 export function assertContact(phone: Phone, email: Email) {
   const file = 'content/business.ts';
@@ -94,10 +98,7 @@ export function assertContact(phone: Phone, email: Email) {
       `${file}: the field "phone > display" is "${display}", but telephones dial ${international}. Write the same ten digits in both.`,
     );
   }
-  if (
-    !/^[\w+'-]+(\.[\w+'-]+)*@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(email.address) ||
-    /[@.]-|-\.|-$/.test(email.address)
-  ) {
+  if (!emailAddress.test(email.address)) {
     throw new UserError(
       `${file}: the field "email > address" is "${email.address}". Write one address and nothing else, such as 'hello@your-domain.ca'.`,
     );
@@ -159,7 +160,7 @@ export function assertReviews(reviews: ReadonlyArray<Review>) {
   assertDistinct(
     'content/reviews.ts',
     'review',
-    reviews.map(({ review }) => review),
+    reviews.map(({ name, location, review }) => `${name}, ${location}: ${review}`),
   );
 }
 

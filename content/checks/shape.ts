@@ -6,7 +6,9 @@ import { UserError } from './user-error';
 /** A field has one of a few values. @throws with `where`, the field and the values it can have. */
 export function assertOneOf<T>(where: string, field: string, value: T, choices: ReadonlyArray<T>) {
   if (choices.includes(value)) return;
-  throw new UserError(`${where}: the field "${field}" is "${value}". Use one of: ${choices.join(', ')}.`);
+  throw new UserError(
+    `${where}: the field "${field}" is "${value}". ${choices.length > 1 ? 'Use one of:' : 'Write'} ${choices.join(', ')}.`,
+  );
 }
 
 /**
@@ -59,7 +61,7 @@ export function assertDistinct(where: string, thing: string, texts: ReadonlyArra
   const plain = texts.map((text) => text.trim().toLowerCase());
   const twice = texts.find((_, index) => plain.slice(0, index).includes(plain[index] ?? ''));
   if (twice === undefined) return;
-  throw new UserError(`${where} has the ${thing} "${twice}" twice. Change one of them, or delete it.`);
+  throw new UserError(`${where} has the ${thing} "${twice}" twice. Change one of them.`);
 }
 
 /** A heading over an empty list would stand over nothing. */

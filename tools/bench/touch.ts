@@ -23,9 +23,9 @@ const islands: ReadonlyArray<Island> = [
   {
     name: 'gallery: turns',
     address: '/',
-    target: '[aria-label="Next picture"]',
-    answer: '[aria-label^="Picture 2 "][aria-current]',
-    answerByHand: () => document.querySelector('[aria-label^="Picture 2 "]')?.setAttribute('aria-current', 'true'),
+    target: '[aria-label="Next slide"]',
+    answer: '[aria-label^="Slide 2 "][aria-current]',
+    answerByHand: () => document.querySelector('[aria-label^="Slide 2 "]')?.setAttribute('aria-current', 'true'),
   },
   {
     name: 'tool: opens',

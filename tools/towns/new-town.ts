@@ -47,6 +47,11 @@ function addTown() {
   }
   const footerOrder = Math.max(0, ...cityList.map((city) => city.footerOrder ?? 0)) + 1;
   const kept = findKept(slug);
+  if (kept && Object.keys(values).length > 0) {
+    throw new UserError(
+      `${kept} has the words of ${name} from before, with its position and region. Leave the options out to have them back, or delete that file to begin anew.`,
+    );
+  }
   const general = () =>
     townFile({ name, slug, ...readPosition(name, place, values), region: readRegion(values.region), footerOrder });
   const changes = {
@@ -61,7 +66,7 @@ function addTown() {
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { stdio: 'pipe' });
   });
   const footerNote =
-    cityList.filter((city) => city.footerOrder !== undefined).length < maxFooterCities
+    kept || cityList.filter((city) => city.footerOrder !== undefined).length < maxFooterCities
       ? ''
       : `\n  left out    of the footer, which shows ${maxFooterCities} towns: give ${name} a lower footerOrder to have it there`;
   console.log(`${name} has a page.

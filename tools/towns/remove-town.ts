@@ -36,6 +36,7 @@ const changes = [
 const removed = changes.flatMap(({ files }) => files);
 const keptFolder = `.removed/${new Date().toISOString().replaceAll(':', '-')}`;
 const kept = removed.map((file) => ({ file: path.join(keptFolder, path.basename(file)), text: readFileSync(file) }));
+const isFoundByName = removed.includes(`content/cities/${slugOf(town.name)}.ts`);
 changeFiles(
   Object.fromEntries([
     ...changes.map(({ index, table }) => [index, table]),
@@ -52,7 +53,9 @@ changeFiles(
 
 console.log(`${town.name} is gone from the site: page, map, lists, footer, sitemap and records.`);
 for (const file of removed) console.log(`  deleted ${file}`);
-console.log(`Their words are kept in ${keptFolder}/. To have the town back: npm run new:town -- "${town.name}"`);
+console.log(
+  `Their words are kept in ${keptFolder}/. To have the town back, ${isFoundByName ? `run npm run new:town -- "${town.name}"` : 'copy them into content/ again and name them in index.ts there'}.`,
+);
 const mentions = findMentions([town.name, `/${town.slug}`]);
 if (mentions.length > 0) {
   console.log(`These lines still name ${town.name}. Read them and change what is no longer right:`);

@@ -166,6 +166,7 @@ test('a town that was removed comes back with its own words, and names the landi
   const words = readFileSync(file, 'utf8');
   const withoutName = (text: string) => text.replace(/export const \w+/, '');
   run(project, 'towns/remove-town.ts', town.slug);
+  expect(run(project, 'towns/new-town.ts', town.name, ...position).output).toContain('Leave the options out');
   const { status, output } = run(project, 'towns/new-town.ts', town.name);
   expect(status).toBe(0);
   expect(withoutName(readFileSync(file, 'utf8'))).toBe(withoutName(words));
