@@ -93,9 +93,9 @@ async function build() {
 
 /** A build that stops, for whatever reason, leaves the older site as it was. */
 function settle() {
-  if (progress === 'done' && target === nextFolder) dropAside();
   if (progress === '') return;
   if (progress === 'begun') rmSync(nextFolder, rmOptions);
+  else if (target === nextFolder) dropAside();
   putBack();
 }
 

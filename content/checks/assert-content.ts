@@ -75,6 +75,7 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   assertLimits({ lineLimit, messageLimit, messageCountFrom });
   assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
+  // Imported by name, unlike the words below: one that was deleted is then named, with its file.
   assertDistinct('content/services.ts', 'service', offered);
   assertDistinct(
     'content/navigation.ts',
