@@ -17,8 +17,9 @@ export default (phase) => ({
     cpus: availableParallelism(),
     // Otherwise every payload is marked as waiting for hints about prefetches.
     prefetchInlining: false,
-    // The server's part runs here, once per page: minifying it takes longer than it saves.
+    // The server's part runs here, once per page: minifying and mapping it takes longer than it saves.
     turbopackMinify: { client: true, server: false },
+    serverSourceMaps: false,
   },
   turbopack: {
     // Otherwise a lock file in a folder above makes that folder the root, and tools/licences looks for packages there.

@@ -16,7 +16,7 @@ const packagesByKey = {
   interior: {
     name: 'Premium Interior Detail',
     startsAtDollars: 229,
-    features: ['Steam-cleaned seats and carpets', 'Dash, vents and door jambs', 'Streak-free glass inside'],
+    features: ['Steam-cleaned seats and carpets', 'Dash, vents and door jambs', 'Glass cleaned inside'],
   },
   full: {
     name: 'Premium Full Detail (In&Out)+Wax',
@@ -45,7 +45,7 @@ const packagesByKey = {
   cutAndPolish: {
     name: 'Cut & Polish',
     startsAtDollars: 599,
-    features: ['For light scratches and dull paint'],
+    features: ['For marks too deep for a power polish'],
     note: '1 to 3 step options',
   },
   ceramicCoating: {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
-import { serviceChoices } from '../content/quote';
+import { additionalServices, serviceChoices } from '../content/quote';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { templatePages, toolTownPaths, townPath } from './addresses';
 import { openGallery, slidesOf } from './gallery-actions';
@@ -112,6 +112,38 @@ test('a page that an extension wraps as a whole keeps its words', async ({ page 
   await expectHydrated(page);
   expect(words.length).toBeGreaterThan(10);
   expect(await statics.allTextContents()).toEqual(words);
+});
+
+test('a page that something else has changed before it hydrates is re-rendered, with all its words and what was typed', async ({
+  page,
+}) => {
+  // Before the loader, which undoes later changes: an element takes the place of the one that React expects.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      main.prepend(document.createElement('aside'));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const visitor = new Visitor(page);
+  const letScriptsThrough = await openWithHeldScripts(page, townPath);
+  await expect(page.locator('aside')).toHaveCount(1);
+  const statics = page.locator('[data-static]:not([inert] *)');
+  const before = await statics.allTextContents();
+  const title = await page.title();
+  await visitor.box(additionalServices[0]).check();
+  await visitor.field('name').pressSequentially('Ada');
+  letScriptsThrough();
+  await expectHydrated(page);
+  await expect(page.locator('aside')).toHaveCount(0);
+  expect(before.length).toBeGreaterThan(10);
+  expect(await statics.allTextContents()).toEqual(before);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('header')).toHaveCSS('position', 'sticky');
+  await page.keyboard.type(' King');
+  await expect(visitor.field('name')).toHaveValue('Ada King');
+  await expect(visitor.box(additionalServices[0])).toBeChecked();
 });
 
 /** Replaces every text with another, in new elements, as translators do. */

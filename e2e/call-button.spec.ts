@@ -4,10 +4,10 @@ import { floatingCallLabel, hero, notFound, trustPoints } from '../content/home'
 import { privacy, terms } from '../content/legal';
 import { landingPages } from '../content/pages';
 import { missingPath, townPath } from './addresses';
-import { isCovered } from './page-actions';
+import { boxOf, isCovered } from './page-actions';
+import { Visitor } from './quote-visitor';
 
-// The floating call button, which is there everywhere and in nobody's way. Browsers without named scroll-driven
-// animations are tested in faults.spec.ts.
+// The floating call button, which is there everywhere and in nobody's way.
 test.use({ javaScriptEnabled: false });
 
 test('on a laptop it is there from the start, where nothing lies under it', async ({ page: tab }) => {
@@ -104,6 +104,55 @@ test('it does not lie on the words and links that the page not found opens with'
     const shown = [main.getByRole('heading'), main.getByRole('link', { name: notFound.link }), ...links];
     await expectUncovered(shown, `${width} × ${height}`);
   }
+});
+
+test.describe('in a browser without scroll-driven animations', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('it gives way all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLElement>('.yields')?.style.setProperty('animation', 'none', 'important');
+      });
+    });
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(townPath);
+    const callButton = page.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
+    await expect(callButton).toHaveCSS('opacity', '0');
+    await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(callButton).toHaveCSS('opacity', '1');
+    await new Visitor(page).field('location').evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
+    await expect(callButton).toHaveCSS('opacity', '0');
+    // Turned, the hero's buttons are elsewhere, and the facts under it lie where the button floats.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(callButton).toHaveCSS('opacity', '0');
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await expect(callButton).toHaveCSS('opacity', '1');
+    const fact = page.getByRole('main').getByText(trustPoints[0]?.description ?? '');
+    const scrollToFact = () =>
+      fact.evaluate((element) =>
+        scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
+      );
+    await scrollToFact();
+    await expect(callButton).toHaveCSS('opacity', '0');
+    // In one row they are so low that it floats above them.
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await scrollToFact();
+    const lowerEdge = async () => {
+      const { y, height } = await boxOf(callButton);
+      return y + height;
+    };
+    await expect.poll(lowerEdge).toBeLessThan((await boxOf(fact)).y);
+    await expect(callButton).toHaveCSS('opacity', '1');
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await scrollToFact();
+    await expect(callButton).toHaveCSS('opacity', '0');
+    await callButton.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(callButton).toHaveCSS('opacity', '1');
+  });
 });
 
 async function expectUncovered(shown: ReadonlyArray<Locator>, size: string) {

@@ -2,27 +2,14 @@ import { expect, test } from '@playwright/test';
 import { phone } from '../content/business';
 import { entry } from '../content/checks/entry.fixture';
 import { failure } from '../content/failure';
-import { floatingCallLabel, hero, trustPoints } from '../content/home';
+import { hero } from '../content/home';
 import { lowestPrice } from '../content/packages';
 import { toolPage } from '../content/pages';
-import { additionalServices, noService, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
+import { noService, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { reviews } from '../content/reviews';
-import { openWithHeldScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
-import { boxOf, expectHydrated, launchWithMemory, leaveAndComeBack } from './page-actions';
+import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
-
-test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
-  const visitor = new Visitor(page);
-  const letScriptsThrough = await openWithHeldScripts(page, townPath);
-  await visitor.field('name').click();
-  await page.keyboard.type('Ada Love');
-  letScriptsThrough();
-  await expectHydrated(page);
-  await page.keyboard.type('lace');
-  await expect(visitor.field('name')).toHaveValue('Ada Lovelace');
-  await expect(visitor.field('name')).toBeFocused();
-});
 
 test('when scripts cannot be had the page stays readable and callable, the form says to call or write, and the next touch tries again', async ({
   page,
@@ -200,51 +187,6 @@ test('when a script never comes, a visitor who pressed something is told to call
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 
-test('in a browser without scroll-driven animations the call button gives way all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-    addEventListener('DOMContentLoaded', () => {
-      document.querySelector<HTMLElement>('.yields')?.style.setProperty('animation', 'none', 'important');
-    });
-  });
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(townPath);
-  const callButton = page.getByRole('contentinfo').getByRole('link', { name: floatingCallLabel });
-  await expect(callButton).toHaveCSS('opacity', '0');
-  await page.locator('#services').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await expect(callButton).toHaveCSS('opacity', '1');
-  await new Visitor(page).field('location').evaluate((field) => field.scrollIntoView({ behavior: 'instant' }));
-  await expect(callButton).toHaveCSS('opacity', '0');
-  // Turned, the hero's buttons are elsewhere, and the facts under it lie where the button floats.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(callButton).toHaveCSS('opacity', '0');
-  await page.setViewportSize({ width: 1000, height: 600 });
-  await expect(callButton).toHaveCSS('opacity', '1');
-  const fact = page.getByRole('main').getByText(trustPoints[0]?.description ?? '');
-  const scrollToFact = () =>
-    fact.evaluate((element) =>
-      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
-    );
-  await scrollToFact();
-  await expect(callButton).toHaveCSS('opacity', '0');
-  // In one row they are so low that it floats above them.
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await scrollToFact();
-  const lowerEdge = async () => {
-    const { y, height } = await boxOf(callButton);
-    return y + height;
-  };
-  await expect.poll(lowerEdge).toBeLessThan((await boxOf(fact)).y);
-  await expect(callButton).toHaveCSS('opacity', '1');
-  await page.setViewportSize({ width: 1000, height: 600 });
-  await scrollToFact();
-  await expect(callButton).toHaveCSS('opacity', '0');
-  await callButton.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(callButton).toHaveCSS('opacity', '1');
-});
-
 // Without the payload hydration cannot begin; without the framework it begins and never ends.
 for (const part of ['payload', 'chunks']) {
   test(`when something else answers for the ${part}, the form says to call or write, and the next touch tries again`, async ({
@@ -309,60 +251,4 @@ test('an island that fails stays as the server drew it, and the rest of the page
   await visitor.fillIn();
   await visitor.submit.click();
   await visitor.expectToast(quoteToasts.sent);
-});
-
-test('going back shows the page as it was left, from memory, with what was typed on the page after it', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await launchWithMemory(playwright, launchOptions);
-  const page = await browser.newPage({ baseURL });
-  const visitor = new Visitor(page);
-  await page.goto(townPath);
-  await visitor.field('name').fill('Ada');
-  await expectHydrated(page);
-
-  await leaveAndComeBack(page, otherPath, async () => {});
-  await expect(visitor.field('name')).toHaveValue('Ada');
-  await leaveAndComeBack(page, otherPath, async () => {
-    await visitor.field('location').click();
-    await expectHydrated(page);
-    await visitor.field('location').fill('Maple Bay');
-  });
-  await expect(visitor.field('name')).toHaveValue('Ada');
-  await expect(visitor.field('location')).toHaveValue('Maple Bay');
-  await browser.close();
-});
-
-test('a page that something else has changed before it hydrates is re-rendered, with all its words and what was typed', async ({
-  page,
-}) => {
-  // Before the loader, which undoes later changes: an element takes the place of the one that React expects.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const main = document.querySelector('main');
-      if (!main) return;
-      main.prepend(document.createElement('aside'));
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const visitor = new Visitor(page);
-  const letScriptsThrough = await openWithHeldScripts(page, townPath);
-  await expect(page.locator('aside')).toHaveCount(1);
-  const statics = page.locator('[data-static]:not([inert] *)');
-  const before = await statics.allTextContents();
-  const title = await page.title();
-  await visitor.box(additionalServices[0]).check();
-  await visitor.field('name').pressSequentially('Ada');
-  letScriptsThrough();
-  await expectHydrated(page);
-  await expect(page.locator('aside')).toHaveCount(0);
-  expect(before.length).toBeGreaterThan(10);
-  expect(await statics.allTextContents()).toEqual(before);
-  await expect(page).toHaveTitle(title);
-  await expect(page.locator('header')).toHaveCSS('position', 'sticky');
-  await page.keyboard.type(' King');
-  await expect(visitor.field('name')).toHaveValue('Ada King');
-  await expect(visitor.box(additionalServices[0])).toBeChecked();
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { email, phone } from '../content/business';
 import { quoteWords } from '../content/quote';
+import { openWithHeldScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
-import { collectScripts } from './page-actions';
+import { collectScripts, expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 test('no script comes before the visitor is near the form, the list only then, the toast only at the first touch', async ({
@@ -36,4 +37,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(townPath);
     await expect(visitor.field('name')).toHaveValue('Ann');
   });
+});
+
+test('what is typed while the scripts load keeps its place, its text and the focus', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const letScriptsThrough = await openWithHeldScripts(page, townPath);
+  await visitor.field('name').click();
+  await page.keyboard.type('Ada Love');
+  letScriptsThrough();
+  await expectHydrated(page);
+  await page.keyboard.type('lace');
+  await expect(visitor.field('name')).toHaveValue('Ada Lovelace');
+  await expect(visitor.field('name')).toBeFocused();
 });

@@ -24,7 +24,7 @@ export const colwood: City = {
     points: [
       {
         title: 'Sand and gulls',
-        text: 'Sand scratches if you rub it dry, and droppings etch warm clear coat. Rinse both away gently and soon. Where a mark has stayed, paint correction is the service to ask about.',
+        text: 'Cars on the Lagoon spit get both: sand that scratches if you rub it dry, and droppings that etch warm clear coat. Rinse them away gently and soon. Where a mark has stayed, paint correction is the service to ask about.',
       },
       {
         title: 'Brine on the hills',
@@ -36,7 +36,7 @@ export const colwood: City = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. A ceramic coating makes them easier to rinse away: it starts at ${price('ceramicCoating')} and has ${claims.ceramicDurability.text}.`,
+        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. A ceramic coating makes pollen and needles easier to rinse away: it starts at ${price('ceramicCoating')} and has ${claims.ceramicDurability.text}.`,
       },
     ],
   },

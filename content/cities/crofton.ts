@@ -14,7 +14,7 @@ export const crofton: City = {
   areasHeading: 'Crofton streets and shores',
   metaDescription: `Mobile car detailing in Crofton: beach sand out of the carpets, salt film off the paint, in your own driveway. Prices from ${lowestPrice}. Call for a free quote.`,
   description:
-    'Crofton faces Salt Spring Island across Stuart Channel, east of Highway 1. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
+    'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
     `We suggest detailing a vehicle every ${claims.interval.text}. If yours spends its nights within sight of the water, the shorter gap is the better plan. A request can be sent at any hour of any day.`,
@@ -32,7 +32,7 @@ export const crofton: City = {
       },
       {
         title: 'Maple Mountain dirt',
-        text: 'Park under fir and arbutus by the trails and you come back to papery bark on the roof, needles along the wipers and, in the wet months, clay on every pedal.',
+        text: 'Park under fir and arbutus by the trails and you come back to papery bark on the roof, needles along the wipers and, in the wet months, mud on the pedals.',
       },
       {
         title: 'Lineup crumbs',

@@ -51,11 +51,11 @@ export const esquimalt: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Rockheights, Gorge Vale or the Village: your parking space stays yours, because the car never leaves it.',
+      text: 'Rockheights, Gorge Vale or the Village: if your spot is private, the car stays in it from start to finish.',
     },
     {
       title: claims.nonToxic.text,
-      text: 'A damp dog from Saxe Point, windows shut against the wind: we clean a cabin like that with eco-friendly products.',
+      text: 'When the wind is up at Saxe Point, lunch is eaten in the car. We clean up after it with eco-friendly products.',
     },
     {
       title: claims.sameDay.text,
@@ -63,7 +63,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the short, steep streets around Highrock Park cars stand close. The crew that works between them is licensed and insured.',
+      text: 'A small Rockheights driveway has a fence on one side and a neighbour’s car on the other. The crew between them is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -31,7 +31,7 @@ export const ladysmith: City = {
       },
       {
         title: 'Needles under the wipers',
-        text: 'Houses up the slope stand closest to the forest: fir and cedar needles gather at the foot of the windshield and in sunroof drains. Through fall, wet maple leaves leave brown prints on a light roof.',
+        text: 'Houses up the slope stand closest to the forest: fir and cedar needles gather at the foot of the windshield and in sunroof drains. Through fall, wet maple leaves print brown marks on a light roof.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const ladysmith: City = {
     {
       question: 'Does a sloping driveway rule out a detail?',
       answer:
-        'Not by itself, but mention it first, as a sharp pitch makes polishing awkward. We may suggest a gentler place, such as the lot where you work.',
+        'Not by itself: much of Ladysmith stands on the slope above the harbour. Mention a sharp pitch first, as it makes polishing awkward. The lot where you work may suit better.',
     },
     {
       question: 'How do Ladysmith water stages affect a booking?',

@@ -54,7 +54,7 @@ export const langford: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Child seats, snacks and a dog still wet from Glen Lake: Langford back seats are lived in. We clean them with non-toxic products.',
+      text: 'Child seats and snacks ride home to Luxton and Glen Lake every day. We clean the back seat with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

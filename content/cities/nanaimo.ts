@@ -16,7 +16,7 @@ export const nanaimo: City = {
   description:
     'Nanaimo is a ribbon of a city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes a bite out of the day. Name your end of town and our crew comes there, ready for seats, paint, wheels and glass.',
   intro: [
-    'The Trans-Canada, the Parkway and 19A all leave bugs and brake dust on the front of a car. Cleaning them off should not take another trip: we do it at home or in the lot at work.',
+    'The Trans-Canada, the Parkway and 19A all leave bugs on the bumper and brake dust on the wheels. Cleaning them off should not take another trip: we do it at home or in the lot at work.',
   ],
   conditions: {
     heading: 'Seawall to lakeside',
@@ -61,18 +61,18 @@ export const nanaimo: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look under the mats for Departure Bay sand and along the tailgate for Nanaimo Lakes dust. If something you booked is not right, let us know and we make it right.',
+      text: 'Check the windows for harbour salt and look along the tailgate for Nanaimo Lakes dust. If something you booked is not right, let us know and we make it right.',
     },
   ],
   faqs: [
     {
       question: 'Which parts of Nanaimo do you reach?',
       answer:
-        'All of the areas above, and others such as Wellington, Townsite, Linley Valley and Jingle Pot. For Lantzville or Extension, which are outside the city, ask when you call.',
+        'Everywhere from Chase River to Hammond Bay, and places such as Wellington, Townsite, Linley Valley and Jingle Pot. For Lantzville or Extension, which are outside the city, ask when you call.',
     },
     {
       question: 'Can you detail the car while it is parked at the ferry terminal?',
-      answer: `Please plan on your driveway or your lot at work. We cannot work at the Departure Bay or Duke Point terminals, and most details take ${claims.serviceTime.text}.`,
+      answer: `No, we cannot work at the Departure Bay or Duke Point terminals. Plan on your driveway or your lot at work; most details take ${claims.serviceTime.text}.`,
     },
     {
       question: 'Do Nanaimo watering stages matter for car washing?',

@@ -28,7 +28,7 @@ export const oakBay: City = {
       },
       {
         title: 'Beach Drive air',
-        text: 'Beach Drive follows the shore, with Haro Strait east of the district and Juan de Fuca to the south. A breeze off either lays salt on door seals, badges and wiper arms.',
+        text: 'Beach Drive follows the shore, with Haro Strait east of the district and Juan de Fuca Strait to the south. A breeze off either lays salt on door seals, badges and wiper arms.',
       },
       {
         title: 'Willows sand',
@@ -63,7 +63,7 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Between the hedges and flower beds of the Uplands there is plenty to be careful of. We are licensed and insured.',
+      text: 'Detached houses, garages, a boat on its trailer: an Oak Bay driveway holds plenty to be careful of. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -24,7 +24,7 @@ export const saanich: City = {
     points: [
       {
         title: 'Facing Haro Strait',
-        text: 'Cordova Bay and Cadboro Bay look east over open water. Damp salt air dulls chrome and finds its way onto anything on a trailer, while sun clouds the headlights. Headlight restoration and boat packages are both on our list.',
+        text: 'Cordova Bay and Cadboro Bay look east over open water. Damp salt air dulls chrome and settles on anything on a trailer. A wax helps the car, and boat packages are on our list, too.',
       },
       {
         title: 'Lots under fir and oak',
@@ -32,7 +32,7 @@ export const saanich: City = {
       },
       {
         title: 'Farm lanes',
-        text: 'Out at Blenkinsop and in Rural Saanich, the tractors and the gravel leave dust in the door jambs all summer and clay on the sills all winter. Carpets and mats usually need shampooing more than the outside needs shine.',
+        text: 'Out at Blenkinsop and in Rural Saanich, the tractors and the gravel leave dust in the door jambs in summer and mud on the sills in winter. Carpets and mats usually need shampooing more than the outside needs shine.',
       },
       {
         title: 'University parking',

@@ -87,7 +87,7 @@ export const autoDetailingDuncan: AutoLanding = {
     {
       question: 'Would you detail a boat at the Maple Bay launch?',
       answer:
-        'Your own property is the right place. The public ramp and its trailer parking are for people launching, so bring the boat home and call us from there.',
+        'No: the public ramp and its trailer parking are for people launching. Bring the boat home and call us from there.',
     },
     {
       question: 'Will you take on a horse trailer or a tractor?',

@@ -72,7 +72,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   },
   coverage: {
     heading: 'In Ladysmith and just beyond',
-    text: 'We work from the north end to South Davis, and out by Stocking Creek toward Saltair. Street not listed? Give us the cross-street and how steep it is.',
+    text: 'We work from the north end to South Davis, and out to Stocking Creek. Street not listed? Give us the cross-street and how steep it is.',
     names: [
       'Transfer Beach',
       'Holland Creek',

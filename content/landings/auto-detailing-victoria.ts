@@ -13,7 +13,7 @@ export const autoDetailingVictoria: AutoLanding = {
     'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes, with what to book before the ferry and after a drive over the Malahat.',
   linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
-  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We do that cleaning at your building or your house.',
+  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We clean it at your workplace or your house.',
   backdrop: 'exterior-wash',
   badges: [
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
@@ -73,7 +73,7 @@ export const autoDetailingVictoria: AutoLanding = {
   },
   coverage: {
     heading: 'Tall vehicles, tight streets',
-    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question instead: a van in the driveway, its side door open, the sidewalk still clear.',
+    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width decides: can the side door open in the driveway with the sidewalk still clear?',
     names: [
       'Downtown',
       'North Park',
@@ -99,7 +99,7 @@ export const autoDetailingVictoria: AutoLanding = {
     {
       question: 'Would you detail several company vehicles downtown?',
       answer:
-        'Ask for a quote that covers them all. Tell us how many fit in the lot together and which weekday is quiet.',
+        'Yes, if there is room: ask for a quote that covers them all. Tell us how many fit in the lot together and which weekday is quiet.',
     },
     {
       question: 'How long before a ferry trip should the detail be done?',

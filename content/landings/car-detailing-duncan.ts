@@ -109,7 +109,7 @@ export const carDetailingDuncan: CarLanding = {
     {
       question: 'Do you drive out to Genoa Bay?',
       answer:
-        'Yes, it is one of the places above. If the car is parked at the marina rather than a house, please clear it with the operator first.',
+        'Yes, we drive to Genoa Bay. If the car is parked at the marina rather than a house, please clear it with the operator first.',
     },
     {
       question: 'My apartment near downtown has one tight stall. What then?',

@@ -119,7 +119,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',
-      answer: 'Yes. It is on the list above, as is the Diamond area. A word about the gate or the dog helps.',
+      answer: 'Yes, we drive to North Oyster, and to the Diamond area as well. A word about the gate or the dog helps.',
     },
   ],
 };
