@@ -10,13 +10,11 @@ export const toolMeta = {
     'The owner’s page for asking search engines to look at a page again: addresses to copy, links to the inspector, and the daily limits.',
 };
 
-const dailyLimit = '10-15';
-
 export const indexingTool = {
   heading: 'Indexing Tool',
   lead: 'Copy an address, open the search console’s inspector, and request indexing for each page that changed.',
   warnings: [
-    `The search console accepts about ${dailyLimit} indexing requests per day.`,
+    'The search console accepts about 10-15 indexing requests per day.',
     'Indexing takes 24-48 hours or more after a request.',
   ],
   openButton: 'SEO Tools',
@@ -31,7 +29,7 @@ export const indexingTool = {
   newTab: 'opens in a new tab',
   requestedTick: 'Requested',
   requestedOn: (date: string) => `Requested ${date}`,
-  requestsToday: (count: number) => `${count} of about ${dailyLimit} requests today`,
+  requestsToday: (count: number) => `Requests today: ${count}`,
   resetButton: 'Reset ticks',
 };
 

@@ -83,6 +83,20 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, 3, perView);
     });
 
+    test('a press at the moment when Embla takes over counts', async ({ page }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((changes, observer) => {
+          if (!changes.some(({ target }) => target instanceof HTMLElement && target.style.overflow === 'clip')) return;
+          observer.disconnect();
+          document.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
+        }).observe(document, { attributeFilter: ['style'], subtree: true });
+      });
+      await page.goto('/');
+      await page.locator('#gallery').scrollIntoViewIfNeeded();
+      await expectTakenOver(page);
+      await expectShown(page, 2, perView);
+    });
+
     test('the first arrow keys count, too', async ({ page }) => {
       const letScriptsThrough = await openWithHeldScripts(page, '/');
       await page.getByRole('button', { name: 'Next slide' }).focus();

@@ -50,6 +50,9 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   const start = useCallback((started: CarouselControls, index: number) => {
     setControls(started);
     setCurrent(index);
+    // Chosen while the list no longer scrolled natively and Embla was not there yet.
+    if (aim.current !== undefined && aim.current !== index) started.goTo(aim.current);
+    aim.current = undefined;
   }, []);
 
   const select = useCallback((index: number) => {

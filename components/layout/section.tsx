@@ -21,7 +21,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       className={clsx(
         toneClasses[backdrop ? 'ink' : tone],
         'section-room',
-        backdrop && 'relative isolate overflow-clip md:pt-52',
+        backdrop && 'relative isolate overflow-clip md:pt-backdrop',
         !holdsIsland && 'reveal',
         className,
       )}

@@ -17,7 +17,7 @@ export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'ba
             key={title}
             className="flex gap-4 border-line-on-dark py-6 not-first:border-t md:pr-6 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
           >
-            <Icon name={icon} size={26} className="mt-0.5 text-accent-on-dark" />
+            <Icon name={icon} size={26} className="-mt-0.5 text-accent-on-dark" />
             <div className="min-w-0">
               <h2 className="text-[1.25rem]">{title}</h2>
               <p className="mt-1.5 text-note leading-normal">

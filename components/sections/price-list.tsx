@@ -74,7 +74,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           {badge && (
             <>
               {enSpace}
-              <span className="relative -top-px -my-px inline-block rounded-[2px] border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
+              <span className="relative -top-px max-md:my-1 inline-block rounded-[2px] border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
                 {badge}
               </span>
             </>

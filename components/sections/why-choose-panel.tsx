@@ -11,7 +11,7 @@ export function WhyChoosePanel({ heading, points: [first, second, third], backdr
   const points = [
     { ...first, icon: 'clock' },
     { ...second, icon: 'shield' },
-    { ...third, icon: 'badge-check' },
+    { ...third, icon: 'pin' },
   ] as const;
   return (
     <Section backdrop={backdrop}>

@@ -13,7 +13,7 @@ export function NotFoundTemplate({ brand }: { brand: Brand }) {
       <Section backdrop={brand.heroPicture} className="grid min-h-svh content-center flat:pt-4">
         <div className="wrap">
           <h1 className="max-w-[38rem]">
-            <span className="block text-[clamp(5rem,16vw,11rem)] leading-none">{notFound.code}</span>{' '}
+            <span className="block text-[clamp(5rem,13vw,9rem)] leading-none">{notFound.code}</span>{' '}
             <span className="mt-4 block text-h1-short">{notFound.heading}</span>
           </h1>
           <ButtonLink href="/" className="mt-8">

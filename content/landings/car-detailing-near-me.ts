@@ -22,9 +22,7 @@ export const carDetailingNearMe: NearMeLanding = {
       points: [
         { text: `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.` },
         ...(serviceArea.alsoServed ? [{ text: serviceArea.alsoServed }] : []),
-        {
-          text: `The distance is our job. Yours is to pick a day; ask about ${claims.sameDay.inText} when you call.`,
-        },
+        { text: `The distance is our job. Ask about ${claims.sameDay.inText} when you call.` },
       ],
     },
     {
