@@ -19,7 +19,7 @@ export default (phase) => ({
     prefetchInlining: false,
     // The server's part runs here, once per page: minifying and mapping it takes longer than it saves.
     turbopackMinify: { client: true, server: false },
-    serverSourceMaps: false,
+    serverSourceMaps: phase !== PHASE_PRODUCTION_BUILD,
   },
   turbopack: {
     // Otherwise a lock file in a folder above makes that folder the root, and tools/licences looks for packages there.
