@@ -9,3 +9,9 @@ test.each(slugPages)('the way to $path leads from the home page over the town th
   // Titles hold more than a breadcrumb has room for.
   for (const { name } of trail) expect(name).not.toContain('|');
 });
+
+test('a page that belongs to no town is called by the part of its title before the bar', () => {
+  const nearMe = slugPages.filter(({ kind }) => kind === 'near-me');
+  const names = nearMe.map((page) => breadcrumbTrail(page).at(-1)?.name);
+  expect(names).toEqual(nearMe.map(({ title }) => title.split(' | ')[0]));
+});

@@ -17,6 +17,7 @@ test.each([
   'https://a";b.ca',
   'https://a{b.ca',
   'https://www..dynamix.ca',
+  'https://me:pw@dynamix.ca',
 ])('the address %s stops the build', (value) => {
   expect(() => readOrigin(first, value)).toThrow(`SITE_ORIGIN is "${value}"`);
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { lockBuild } from './build-lock';
 import { newFolder } from './scratch.fixture';
 
@@ -14,6 +15,18 @@ test('a second build in a folder stops with the process that holds it', () => {
 test('a lock that is let go of is gone', () => {
   const file = path.join(newFolder(), 'build.lock');
   lockBuild(file)();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a lock is gone with the process that held it', () => {
+  const file = path.join(newFolder(), 'build.lock');
+  const lines = [
+    `import { lockBuild } from ${JSON.stringify(pathToFileURL('tools/build-lock.ts').href)};`,
+    `lockBuild(${JSON.stringify(file)});`,
+    `console.log((await import('node:fs')).existsSync(${JSON.stringify(file)}));`,
+  ];
+  const holder = ['--import', 'tsx', '--input-type=module', '--eval', lines.join('\n')];
+  expect(spawnSync(process.execPath, holder, { encoding: 'utf8' }).stdout).toBe('true\n');
   expect(existsSync(file)).toBe(false);
 });
 

@@ -35,6 +35,12 @@ test('a build deletes nothing that is not an export of this project, and not the
   expect(() => readTarget('out/brand')).toThrow('The folder "out/brand" lies in out/, which each build empties');
 });
 
+test.each(['index.html', '404.html'])('a folder whose %s alone is from an export is not an older build', (page) => {
+  writeFileSync(path.join(folder, page), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
+  writeFileSync(path.join(folder, 'notes.txt'), 'mine');
+  expect(() => readTarget(folder)).toThrow('holds something other than an older build');
+});
+
 test('the site in out/ is there again when another was built', () => {
   const [out, aside] = [path.join(folder, 'out'), path.join(folder, 'cache/out')];
   mkdirSync(out);

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { failureWords } from './next-build';
+import { runChild } from './child';
+import { failureWords, runNext } from './next-build';
+
+jest.mock('./child');
 
 test('the build compiles all of content/ and no test, so that none stops it after the owner took a choice away', () => {
   const [, project = ''] = /tsconfigPath: '(.+)'/.exec(readFileSync('next.config.mjs', 'utf8')) ?? [];
@@ -63,6 +66,14 @@ test('an entry that hides another under the same name is asked to take another',
   const output =
     'content/packages.ts(51,3): error TS1117: An object literal cannot have multiple properties with the same name.\n';
   expect(failureWords(output)).toMatch(/^content\/packages\.ts:51 begins with a name that another entry .+ has/);
+});
+
+test.each([
+  ['by itself', 1],
+  ['by a signal', null],
+])('a Next that is stopped %s has not exported the pages', async (_, code) => {
+  jest.mocked(runChild).mockResolvedValueOnce({ code, output: 'Killed' });
+  await expect(runNext()).rejects.toThrow('Next could not export the pages.\nKilled');
 });
 
 test('a failure that names no content file keeps all of its words', () => {

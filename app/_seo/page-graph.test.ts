@@ -53,6 +53,13 @@ test('the organisation record on the home page is complete', () => {
   });
 });
 
+test('the organisation of a brand without profiles is said to be the same as nothing else', () => {
+  const profiles = jest.replaceProperty(brand, 'socialProfiles', []);
+  const record = nodeOf(homePage, 'Organization');
+  profiles.restore();
+  expect(record).not.toHaveProperty('sameAs');
+});
+
 test.each(cityList)('$name has its own business record beside the summary of the organisation', (city) => {
   const graph = pageGraph(findSlugPage(city.slug))['@graph'];
   const businesses = graph.filter((node) => isOfType(node, 'AutoWash'));

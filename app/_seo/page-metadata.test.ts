@@ -29,6 +29,11 @@ test('the tool page is kept out of search engines, every other page is not', () 
   expect(kept).toEqual(pages.filter((page) => page !== toolPage));
 });
 
+test('search engines may follow every link, and show large pictures of the pages they keep', () => {
+  expect(pageMetadata(homePage).robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+  expect(pageMetadata(toolPage).robots).toEqual({ index: false, follow: true });
+});
+
 function mayIndex({ robots }: Metadata) {
   return typeof robots === 'object' && robots?.index !== false;
 }

@@ -65,6 +65,7 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   await user.click(screen.getByRole('button', { name: words.copy }));
   expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
   expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
+  expect(screen.getByText(words.copied, { selector: '[aria-live="polite"]' })).toBeVisible();
 });
 
 test.each(['x', '漢'])(
@@ -122,6 +123,7 @@ test('where copying is refused the request stands in a box to copy by hand', asy
   await user.click(await screen.findByRole('button', { name: words.copy }));
   const box = await screen.findByLabelText(words.copyByHand);
   expect(box).toHaveFocus();
+  expect(box).toHaveSelection(box.textContent);
   expect(box).toHaveDisplayValue(/: Ann$/m);
   await user.type(field('name'), 'e');
   expect(box).toBeVisible();

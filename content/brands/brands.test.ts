@@ -69,10 +69,13 @@ test('a profile that stands there twice, and a name with space around it, stop t
   expect(() => assertBrand(brand.key, { ...brand, name: ` ${brand.name}` })).toThrow('Take away the space around it');
 });
 
-test.each(['https://maps.google.com/?cid=123', 'https://name.tumblr.com'])('the profile address %s is fine', (url) => {
-  const socialProfiles = [{ name: 'Another', url, sample: false }];
-  expect(() => assertBrand(brand.key, { ...brand, socialProfiles })).not.toThrow();
-});
+test.each(['https://maps.google.com/?cid=123', 'https://facebook.com/?id=1', 'https://name.tumblr.com'])(
+  'the profile address %s is fine',
+  (url) => {
+    const socialProfiles = [{ name: 'Another', url, sample: false }];
+    expect(() => assertBrand(brand.key, { ...brand, socialProfiles })).not.toThrow();
+  },
+);
 
 test('a business may have one profile, or none', () => {
   for (const count of [0, 1]) {

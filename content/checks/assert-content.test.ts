@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { honeypotName } from '../quote';
 import {
   assertContent,
   assertFigures,
@@ -55,7 +56,7 @@ test('a town that is named twice, or spelt as nowhere else, stops the build', ()
 });
 
 test('a founding year in words, without quotes or still to come stops the build', () => {
-  expect(() => assertYear('2020')).not.toThrow();
+  for (const year of ['2020', String(new Date().getFullYear())]) expect(() => assertYear(year)).not.toThrow();
   expect(() => assertYear('two thousand')).toThrow('content/business.ts: foundingYear is "two thousand"');
   for (const year of [2020, String(new Date().getFullYear() + 1)]) {
     expect(() => assertYear(year)).toThrow(`content/business.ts: foundingYear is ${JSON.stringify(year)}`);
@@ -110,17 +111,24 @@ const twice = ['One', 'Two'].map((label) => ({ value: 'twice', key: 'twice', lab
 test.each([
   ['business', { email: { address: 'nobody', sample: false } }, 'the field "email > address" is "nobody"'],
   ['business', { timeZone: 'Island/Nowhere' }, 'timeZone is "Island/Nowhere"'],
+  ['business', { alsoServed: ['A', 'A'] }, 'alsoServed has the town "A" twice'],
+  ['business', { foundingYear: 'x' }, 'foundingYear is "x"'],
   ['places', { places: { Nowhere: { latitude: 0, longitude: 0 } } }, 'content/places.ts ("Nowhere")'],
   ['reviews', { reviews: [{ name: 'Ann' }] }, 'content/reviews.ts (review 1)'],
   ['gallery', { gallery: [{ id: 1, image: 'none', description: 'A seat' }] }, 'shows the picture "none"'],
   ['packages', { packages: [{ name: 'A' }, { name: 'B' }, { name: 'a' }] }, 'has the package "a" twice'],
+  ['packages', { packages: ['A', 'B'].map((name) => ({ name, highlighted: true })) }, 'highlights "A" and "B"'],
   ['services', { services: ['Waxing', 'Polishing', 'waxing'] }, 'has the service "waxing" twice'],
   ['navigation', { navigation: [{ id: 'about' }, { id: 'about' }] }, 'has the id "about" twice'],
   ['legal', { terms: { id: 'privacy', heading: 'Terms', paragraphs: ['A'] } }, 'the field "terms > id" is "privacy"'],
   ['business', { priceRange: 'cheap' }, 'priceRange is "cheap"'],
   ['claims', { claims: { ...claims, rating: { text: '49/5' } } }, 'the text of rating is "49/5"'],
+  ['claims', { claims: { ...claims, since: { text: '2020', inText: '2021' } } }, 'since says "2020" in one place'],
   ['quote', { serviceChoices: twice }, "both have the value 'twice'"],
+  ['quote', { lineLimit: 5 }, 'lineLimit is 5'],
   ['quote', { additionalServices: twice }, "both have the key 'twice'"],
+  ['quote', { additionalServices: [{ key: 'email', label: 'Wax' }] }, "'email', which another field"],
+  ['quote', { additionalServices: [{ key: honeypotName, label: 'Wax' }] }, `'${honeypotName}', which another field`],
 ])('what content/%s.ts cannot hold stops the build: %j', async (file, written, words) => {
   expect(await checkWhere(file, written)).toThrow(words);
 });

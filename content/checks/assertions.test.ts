@@ -84,6 +84,16 @@ test('an area or a question that stands twice stops the build and is named', () 
   );
 });
 
+test.each([
+  ['car', { areas: { heading: 'A', names: ['A', 'A'], note: 'A' } }],
+  ['auto', { coverage: { heading: 'A', text: 'A', names: ['A', 'A'] } }],
+])('a landing of the kind %s that names an area twice stops the build and is named', (kind, list) => {
+  const example = landingList.find((listed) => listed.kind === kind) ?? landing;
+  expect(() => assertLanding(example.slug, { ...example, ...list } as never)).toThrow(
+    `content/landings/${example.slug}.ts has the area "A" twice`,
+  );
+});
+
 test.each(['crofton', 'CROFTON', 'Crofton '])('a town named %j stops the build', (name) => {
   expect(() => assertCity(town.slug, { ...town, name })).toThrow(`content/cities/${town.slug}.ts: name is "${name}"`);
 });

@@ -1,4 +1,4 @@
-import { byFooterOrder, cityList, nearestCities, squaredDistance } from '.';
+import { byFooterOrder, citiesNorthToSouth, cityList, nearestCities, squaredDistance } from '.';
 
 test.each(cityList)('the towns next door to $name are the nearest, nearest first', (city) => {
   const others = cityList.filter(({ slug }) => slug !== city.slug);
@@ -11,4 +11,9 @@ test.each(cityList)('the towns next door to $name are the nearest, nearest first
 test('the footer lists towns by their numbers, and those without one last', () => {
   const towns = [{ footerOrder: 2 }, {}, { footerOrder: 1 }];
   expect(towns.toSorted(byFooterOrder)).toEqual([{ footerOrder: 1 }, { footerOrder: 2 }, {}]);
+});
+
+test('the towns from north to south have ever smaller latitudes', () => {
+  const latitudes = citiesNorthToSouth.map((name) => cityList.find((city) => city.name === name)?.latitude ?? 0);
+  expect(latitudes).toEqual(latitudes.toSorted((a, b) => b - a));
 });

@@ -23,3 +23,18 @@ test('what nothing asks for is taken out of the export, and all else stays', asy
   expect(await listFiles(folder)).toEqual(kept);
   expect(existsSync(path.join(folder, 'duncan'))).toBe(false);
 });
+
+test('a text file that the owner put into public/ stays, even beside a page of the same name', async () => {
+  const before = process.cwd();
+  process.chdir(newFolder());
+  try {
+    for (const folder of ['public', 'export']) {
+      mkdirSync(folder);
+      for (const file of ['notes.html', 'notes.txt']) writeFileSync(path.join(folder, file), '');
+    }
+    expect(await dropUnused('export')).toBe(0);
+    expect(await listFiles('export')).toEqual(['notes.html', 'notes.txt']);
+  } finally {
+    process.chdir(before);
+  }
+});

@@ -85,6 +85,14 @@ test('a port that another program has is named with what to do', async () => {
   );
 });
 
+test('a port that the system keeps to itself is named likewise', async () => {
+  const server = createSiteServer(folder);
+  jest.spyOn(server, 'listen').mockReturnValue(server);
+  const listening = listen(server, 80);
+  server.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' }));
+  await expect(listening).rejects.toThrow('Port 80 is not free.');
+});
+
 async function open(first?: Parameters<typeof createSiteServer>[1]) {
   const server = createSiteServer(folder, first);
   const origin = `http://localhost:${await listen(server, 0)}`;

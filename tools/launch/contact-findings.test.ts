@@ -81,6 +81,7 @@ test.each([
   'https://dynamix',
   'http://red.ca',
   'http://localhost:3000',
+  'https://192.168.1.20',
   'https://www.example.com',
 ])('the address %s is a blocker', (origin) => {
   expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);

@@ -113,6 +113,8 @@ test('the local mail desk is at the address of the site, which every policy allo
 
 test.each([
   'app/page.tsx',
+  'components/hero.tsx',
+  'content/home.ts',
   'public/proof.html',
   'public/og-image.png',
   'tools/export/loader/loader.ts',
@@ -122,6 +124,9 @@ test.each([
   'tools/files.ts',
   'next.config.mjs',
   'package.json',
+  'package-lock.json',
+  'tsconfig.build.json',
+  'tsconfig.json',
 ])('a site that was built before %s changed is not this one', (file) => {
   using project = newProject();
   project.write(file, 30);

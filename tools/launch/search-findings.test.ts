@@ -45,7 +45,9 @@ test('two public brands need a decision; one that gives way, or both kept on pur
   expect(canonicalFindings(red, [red, { ...blue, origin: 'https://blue.example' }])).toEqual([]);
   expect(canonicalFindings(red, [red, blue])).toMatchObject([{ level: 'warning' }]);
   expect(canonicalFindings(red, [red, { ...blue, canonicalOrigin: red.origin }])).toEqual([]);
-  expect(canonicalFindings(red, [{ ...red, canonicalOrigin: red.origin }, blue])).toEqual([]);
+  const kept = { ...red, canonicalOrigin: red.origin };
+  expect(canonicalFindings(red, [kept, blue])).toEqual([]);
+  expect(canonicalFindings(red, [kept, { ...blue, canonicalOrigin: red.origin }])).toEqual([]);
   const third = { ...blue, origin: 'https://third.ca', canonicalOrigin: red.origin };
   expect(canonicalFindings(red, [red, blue, third])).toMatchObject([{ level: 'warning' }]);
 });
@@ -78,17 +80,21 @@ test('a brand that keeps its own pages sends nobody elsewhere, wherever SITE_ORI
   ]);
 });
 
-test('a price outside the range that search engines are told is a warning', () => {
+test('a price outside the range that search engines are told is a warning, and so is a range that begins below all prices', () => {
   const [first] = packages;
   if (!first) throw new Error('There is no package.');
-  const priced = (startsAtDollars: number) => [{ ...first, startsAtDollars }];
+  const priced = (...dollars: ReadonlyArray<number>) =>
+    dollars.map((startsAtDollars) => ({ ...first, startsAtDollars }));
   for (const range of ['$199-$1299', '$199-$1,299']) {
-    for (const dollars of [199, 1299]) expect(priceFindings(priced(dollars), range)).toEqual([]);
+    expect(priceFindings(priced(199, 1299), range)).toEqual([]);
     for (const dollars of [198, 1300]) {
-      expect(priceFindings(priced(dollars), range)).toMatchObject([
+      expect(priceFindings(priced(199, dollars), range)).toMatchObject([
         { level: 'warning', what: expect.stringContaining(`outside the price range ${range} `) },
       ]);
     }
+    expect(priceFindings(priced(229, 1299), range)).toMatchObject([
+      { level: 'warning', what: expect.stringContaining('begin at $199, but nothing costs less than $229') },
+    ]);
   }
 });
 

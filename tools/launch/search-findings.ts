@@ -96,20 +96,32 @@ export function canonicalFindings(
   ];
 }
 
-/** Each package that starts at a price, in dollars, outside the range that search engines are told. */
+/** Where the range of prices, in dollars, that search engines are told differs from the price list. */
 export function priceFindings(
   listed: ReadonlyArray<Package> = packages,
   range: string = priceRange,
 ): ReadonlyArray<Finding> {
   const [low = 0, high = 0] = range.match(/\d[\d,]*/g)?.map((price) => Number(price.replaceAll(',', ''))) ?? [];
-  return listed
-    .filter(({ startsAtDollars }) => startsAtDollars < low || startsAtDollars > high)
-    .map(({ name, startsAtDollars }) => ({
+  const lowest = Math.min(...listed.map(({ startsAtDollars }) => startsAtDollars));
+  const where = lineOf('content/business.ts', 'export const priceRange');
+  return [
+    ...listed
+      .filter(({ startsAtDollars }) => startsAtDollars < low || startsAtDollars > high)
+      .map(
+        ({ name, startsAtDollars }): Finding => ({
+          level: 'warning',
+          what: `${name} starts at $${startsAtDollars}, outside the price range ${range} that search engines are told.`,
+          where,
+          fix: 'Widen `priceRange` until it holds every price of content/packages.ts.',
+        }),
+      ),
+    ...unless(lowest <= low, {
       level: 'warning',
-      what: `${name} starts at $${startsAtDollars}, outside the price range ${range} that search engines are told.`,
-      where: lineOf('content/business.ts', 'export const priceRange'),
-      fix: 'Widen `priceRange` until it holds every price of content/packages.ts.',
-    }));
+      what: `Search engines are told that prices begin at $${low}, but nothing costs less than $${lowest}.`,
+      where,
+      fix: 'Begin `priceRange` with the lowest price of content/packages.ts.',
+    }),
+  ];
 }
 
 /**

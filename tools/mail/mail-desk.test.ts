@@ -175,6 +175,17 @@ test.each([
   expect(await desk.send(notification)).toBe('200 OK');
 });
 
+test('a plan that is sent as text, as a page of another site could, is refused, and mails are taken as before', async () => {
+  using desk = await openDesk();
+  const { status } = await fetch(`${desk.origin}/mail-desk/next`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain', Connection: 'close' },
+    body: JSON.stringify({ action: 'drop' }),
+  });
+  expect(status).toBe(415);
+  expect(await desk.send(notification)).toBe('200 OK');
+});
+
 test.each(['notification', 'auto-reply'])('a desk does not open with a %s that it could not send', (kind) => {
   const templates = newFolder();
   const open = () => createMailDesk({ folder: templates, templates, log: () => {} });

@@ -32,6 +32,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
   const url = `${origin}${page.path}`;
   const card = `${origin}${cardPath(page)}`;
   const cardWords = cardAlt(cardOf(page, brand), brand.name);
+  const indexRule = page.indexable ? 'index, follow, max-image-preview:large' : 'noindex, follow';
   const titles = elementsOf(html, 'title');
   const expected: ReadonlyArray<[what: string, found: string | undefined, wanted: string]> = [
     ['title', decode(titles[0]?.body ?? ''), page.title],
@@ -53,7 +54,7 @@ async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyA
     ['twitter:image', contentOf(html, 'name', 'twitter:image'), card],
     ['twitter:image:alt', contentOf(html, 'name', 'twitter:image:alt'), cardWords],
     ['language', attributeOf(tagsOf(html, 'html')[0] ?? '', 'lang'), 'en-CA'],
-    ['index rule', contentOf(html, 'name', 'robots')?.split(',')[0], page.indexable ? 'index' : 'noindex'],
+    ['index rule', contentOf(html, 'name', 'robots'), indexRule],
   ];
   const icons = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => linkOf(html, rel));
   return [

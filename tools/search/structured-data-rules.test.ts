@@ -65,6 +65,7 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
     [{ ...business, openingHoursSpecification: { opens: '18:00:00', closes: '08:00:00' } }],
   ],
   ['a rating of the business itself', 'rating', [{ ...business, aggregateRating: { ratingValue: 5 } }]],
+  ['a review of the business itself', 'review', [{ ...business, review: { reviewBody: 'Good.' } }]],
   ['a breadcrumb that counts wrong', 'position 7', [withSteps({ position: 1 }, { position: 7 })]],
   ['a breadcrumb without an address', 'or an address', [withSteps({ item: undefined }, {})]],
   ['a breadcrumb that is not shown', 'not visible', [withSteps({}, { name: 'Atlantis' })]],

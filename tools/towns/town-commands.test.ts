@@ -21,6 +21,8 @@ test('a town whose name is a word of the language gets a page, and can be taken 
   expect(written).toContain("name: 'New'");
   // Nobody said which region it is in.
   expect(written).toContain("region: 'Vancouver Island'");
+  // The footer lists it behind the others.
+  expect(written).toContain(`footerOrder: ${Math.max(...cityList.map(({ footerOrder = 0 }) => footerOrder)) + 1},`);
   expect(run(project, 'towns/remove-town.ts', 'new')).toMatchObject({ status: 0 });
   // Other pages list the towns: their words changed twice today, so they keep today's date.
   expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);
@@ -125,6 +127,15 @@ test('a town that has a page already is said to have one, and where its words ar
     output: expect.stringContaining(
       `${town.name} has a page already. Its words are in content/cities/${town.slug}.ts.`,
     ),
+  });
+});
+
+test('the last town is not taken away', () => {
+  const project = copyProject();
+  edit(project, 'content/cities/index.ts', 'Object.values(cities)', 'Object.values(cities).slice(0, 1)');
+  expect(run(project, 'towns/remove-town.ts', cityList[0]?.slug ?? '')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('is the last town. Add another first'),
   });
 });
 
