@@ -26,10 +26,10 @@ type CarouselProps = {
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const count = Children.count(children);
-  // A ref, not state: presses that the loader replays come before the next render.
+  // Refs, not state: presses that the loader replays, or while Embla takes over, come before the next render.
   const view = useRef<HTMLDivElement>(null);
+  const controls = useRef<CarouselControls>(undefined);
   const [Motion, setMotion] = useState<typeof CarouselMotion>();
-  const [controls, setControls] = useState<CarouselControls>();
   const [current, setCurrent] = useState(0);
   const [large, setLarge] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
@@ -48,7 +48,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   }, []);
 
   const start = useCallback((started: CarouselControls, index: number) => {
-    setControls(started);
+    controls.current = started;
     setCurrent(index);
     // Chosen while the list no longer scrolled natively and Embla was not there yet.
     if (aim.current !== undefined && aim.current !== index) started.goTo(aim.current);
@@ -67,7 +67,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   /** The slide that is shown, or that the native list is on its way to. */
   function position() {
-    return controls || !view.current ? current : (aim.current ?? scrolledSlide(view.current));
+    return controls.current || !view.current ? current : (aim.current ?? scrolledSlide(view.current));
   }
 
   function followScroll() {
@@ -77,7 +77,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   }
 
   function goTo(index: number) {
-    if (controls) return controls.goTo(index);
+    if (controls.current) return controls.current.goTo(index);
     if (!view.current) return;
     aim.current = index;
     scrollToSlide(view.current, index);
@@ -85,7 +85,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   }
 
   function step(by: 1 | -1) {
-    if (controls) return controls.step(by);
+    if (controls.current) return controls.current.step(by);
     goTo(wrap(position() + by, count));
   }
 
