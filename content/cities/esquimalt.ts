@@ -63,7 +63,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A small Rockheights driveway has a fence on one side and a neighbour’s car on the other. The crew between them is licensed and insured.',
+      text: 'A small Rockheights driveway can have a fence on one side and a neighbour’s car on the other. The crew between them is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
