@@ -43,7 +43,12 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       view.current,
       // Without a connection it stays the native list.
       () => import('./carousel-motion').catch(() => undefined),
-      (motion) => setMotion(() => motion?.CarouselMotion),
+      (motion) => {
+        if (!motion || !view.current) return;
+        // From now on the list, which will no longer scroll, cannot say where it was.
+        aim.current ??= scrolledSlide(view.current);
+        setMotion(() => motion.CarouselMotion);
+      },
     );
   }, []);
 
@@ -71,7 +76,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   }
 
   function followScroll() {
-    if (view.current && aim.current !== undefined && isScrolledTo(view.current, aim.current)) return;
+    if (controls.current || !view.current) return;
+    if (aim.current !== undefined && isScrolledTo(view.current, aim.current)) return;
     aim.current = undefined;
     setCurrent(position());
   }

@@ -31,7 +31,7 @@ export const ladysmith: City = {
       },
       {
         title: 'Needles under the wipers',
-        text: 'Houses up the slope stand closest to the forest: fir and cedar needles gather at the foot of the windshield and in sunroof drains. Through fall, wet maple leaves print brown marks on a light roof.',
+        text: 'Houses up the slope stand closest to the forest: fir and cedar needles gather at the foot of the windshield and in sunroof drains. Through fall, wet maple leaves stain a light roof brown.',
       },
     ],
   },

@@ -63,7 +63,7 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Detached houses, garages, a boat on its trailer: an Oak Bay driveway holds plenty to be careful of. We are licensed and insured.',
+      text: 'A garage door on one side, a boat on its trailer on the other: an Oak Bay driveway can hold plenty to be careful of. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

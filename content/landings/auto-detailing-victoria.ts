@@ -13,7 +13,7 @@ export const autoDetailingVictoria: AutoLanding = {
     'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes, with what to book before the ferry and after a drive over the Malahat.',
   linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
-  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them needing a clean. We clean it at your workplace or your house.',
+  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them in need of a clean. We do the cleaning at your workplace or your house.',
   backdrop: 'exterior-wash',
   badges: [
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },

@@ -119,7 +119,7 @@ export function priceFindings(
       level: 'warning',
       what: `Search engines are told that prices begin at $${low}, but nothing costs less than $${lowest}.`,
       where,
-      fix: 'Begin `priceRange` with the lowest price of content/packages.ts.',
+      fix: 'Begin `priceRange` with the lowest price of content/packages.ts, or add the package that costs less there.',
     }),
   ];
 }
