@@ -4,6 +4,13 @@ import { boxOf } from './page-actions';
 
 const count = gallery.length;
 
+/** How many slides are shown whole, by the window. */
+export const screens = [
+  { width: 390, height: 844, perView: 1 },
+  { width: 768, height: 1024, perView: 2 },
+  { width: 1440, height: 900, perView: 2 },
+];
+
 /** The gallery as a screen reader finds it. */
 export function carousel(page: Page) {
   return page.getByRole('region', { name: galleryHeading });
@@ -85,4 +92,16 @@ export async function centreOf(locator: Locator) {
 export async function middleOf(locator: Locator) {
   const { x, y, width, height } = await boxOf(locator);
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Two frames after the press the pictures are where they stay. */
+export async function expectJump(page: Page, button: string) {
+  const before = await centreOf(slidesOf(page).nth(1));
+  await page.getByRole('button', { name: button }).click();
+  // Embla moves the list in the frame after the click.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const place = await centreOf(slidesOf(page).nth(1));
+  expect(place).not.toBe(before);
+  await page.waitForTimeout(500);
+  expect(await centreOf(slidesOf(page).nth(1))).toBe(place);
 }

@@ -1,4 +1,4 @@
-import { expect, type LaunchOptions, type Locator, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
@@ -120,10 +120,15 @@ export async function blockStorage(page: Page) {
   });
 }
 
-/** A browser with the back-forward cache, which visitors' browsers have and Playwright switches off. */
-export function launchWithMemory({ chromium }: PlaywrightWorkerArgs['playwright'], options: LaunchOptions) {
-  return chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-}
+/** A test whose browser has the back-forward cache, which visitors' browsers have and Playwright switches off. */
+export const testWithMemory = test.extend<object>({
+  page: async ({ playwright, launchOptions, baseURL }, use) => {
+    const options = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+    const browser = await playwright.chromium.launch(options);
+    await use(await browser.newPage({ baseURL }));
+    await browser.close();
+  },
+});
 
 /** Goes to another page, does something there, and comes back to this one through the back-forward cache. */
 export async function leaveAndComeBack(page: Page, otherPath: string, onTheOtherPage: () => Promise<void>) {

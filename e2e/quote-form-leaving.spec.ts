@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { quoteToasts, quoteWords } from '../content/quote';
 import { otherPath, townPath } from './addresses';
-import { expectHydrated, launchWithMemory, leaveAndComeBack } from './page-actions';
+import { expectHydrated, leaveAndComeBack, testWithMemory } from './page-actions';
 import { down, Visitor } from './quote-visitor';
 
 const words = quoteWords.failure;
@@ -90,26 +90,22 @@ test('a visitor who reloads between the two mails is told that the request arriv
   await visitor.expectSecondTryToSucceed();
 });
 
-test('going back shows the page as it was left, from memory, with what was typed on the page after it', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await launchWithMemory(playwright, launchOptions);
-  const page = await browser.newPage({ baseURL });
-  const visitor = new Visitor(page);
-  await page.goto(townPath);
-  await visitor.field('name').fill('Ada');
-  await expectHydrated(page);
-
-  await leaveAndComeBack(page, otherPath, async () => {});
-  await expect(visitor.field('name')).toHaveValue('Ada');
-  await leaveAndComeBack(page, otherPath, async () => {
-    await visitor.field('location').click();
+testWithMemory(
+  'going back shows the page as it was left, from memory, with what was typed on the page after it',
+  async ({ page }) => {
+    const visitor = new Visitor(page);
+    await page.goto(townPath);
+    await visitor.field('name').fill('Ada');
     await expectHydrated(page);
-    await visitor.field('location').fill('Maple Bay');
-  });
-  await expect(visitor.field('name')).toHaveValue('Ada');
-  await expect(visitor.field('location')).toHaveValue('Maple Bay');
-  await browser.close();
-});
+
+    await leaveAndComeBack(page, otherPath, async () => {});
+    await expect(visitor.field('name')).toHaveValue('Ada');
+    await leaveAndComeBack(page, otherPath, async () => {
+      await visitor.field('location').click();
+      await expectHydrated(page);
+      await visitor.field('location').fill('Maple Bay');
+    });
+    await expect(visitor.field('name')).toHaveValue('Ada');
+    await expect(visitor.field('location')).toHaveValue('Maple Bay');
+  },
+);

@@ -6,10 +6,10 @@ import {
   boxOf,
   dragByFinger,
   expectHydrated,
-  launchWithMemory,
   leaveAndComeBack,
   pinchZoom,
   spreadFingers,
+  testWithMemory,
 } from './page-actions';
 import { drift, focusByKey, openReviews, pixelsPerSecond, position, screens, ticker } from './ticker-actions';
 
@@ -148,13 +148,7 @@ for (const { visitor, arrive } of [
   });
 }
 
-test('a ticker that was stopped on another page stands still on the way back as well', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await launchWithMemory(playwright, launchOptions);
-  const page = await browser.newPage({ baseURL });
+testWithMemory('a ticker that was stopped on another page stands still on the way back as well', async ({ page }) => {
   await openReviews(page, townPath);
   await leaveAndComeBack(page, '/', async () => {
     await openReviews(page);
@@ -163,5 +157,4 @@ test('a ticker that was stopped on another page stands still on the way back as 
   await expect(page.getByRole('button', { name: 'Play the reviews' })).toBeVisible();
   await page.mouse.move(1, 1);
   expect((await drift(page, 500)).moved).toBe(0);
-  await browser.close();
 });
