@@ -36,6 +36,18 @@ test('what is ready only in the middle of a swipe waits for the end of that as w
   expect(start.mock.calls).toEqual([['ready']]);
 });
 
+test('a finger that holds the element still is waited for, and the rest after it', async () => {
+  const { element, start, nearTheScreen } = watch();
+  nearTheScreen();
+  touch(element, 'touchstart', [{}]);
+  await jest.advanceTimersByTimeAsync(1000);
+  touch(element, 'touchend', []);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(start).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 test('what is ready late finds the rest over', async () => {
   const { start, nearTheScreen } = watch({ readyInMs: 1000 });
   nearTheScreen();
@@ -58,6 +70,10 @@ async function scrollByHand(element: HTMLElement) {
     await jest.advanceTimersByTimeAsync(100);
     element.dispatchEvent(new Event('scroll'));
   }
+}
+
+function touch(element: HTMLElement, type: string, touches: ReadonlyArray<object>) {
+  element.dispatchEvent(Object.assign(new Event(type), { touches }));
 }
 
 /** jsdom has no layout, so the test says when the element nears the screen. */

@@ -5,7 +5,7 @@ export const restMs = 150;
 
 /**
  * Calls `prepare` once `element` comes within one screen of the view, and then `start` with its result, as soon as
- * nobody is scrolling the element by hand. Returns a function that stops waiting.
+ * nobody is scrolling the element by hand or has a finger on it. Returns a function that stops waiting.
  */
 export function whenNearAndAtRest<Prepared>(
   element: HTMLElement,
@@ -20,11 +20,20 @@ export function whenNearAndAtRest<Prepared>(
     const noteScroll = () => {
       scrolledAt = performance.now();
     };
-    element.addEventListener('scroll', noteScroll, { passive: true, signal: waiting.signal });
+    let isHeld = false;
+    const noteTouch = ({ touches }: TouchEvent) => {
+      isHeld = touches.length > 0;
+      noteScroll();
+    };
+    const options = { passive: true, signal: waiting.signal };
+    element.addEventListener('scroll', noteScroll, options);
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
+      element.addEventListener(type, noteTouch, options);
+    }
     const prepared = await prepare();
     const beginAtRest = () => {
       if (waiting.signal.aborted) return;
-      const restLeftMs = scrolledAt + restMs - performance.now();
+      const restLeftMs = isHeld ? restMs : scrolledAt + restMs - performance.now();
       if (restLeftMs > 0) {
         setTimeout(beginAtRest, restLeftMs);
       } else {
