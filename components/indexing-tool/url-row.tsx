@@ -21,11 +21,14 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const address = useRef<HTMLElement>(null);
   const copyLabel = copied ? words.copiedButton : words.copyButton;
   const requested = request?.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick;
-  const pathAt = url.indexOf('/', 'https://'.length);
+  const hostAt = 'https://'.length;
+  const pathAt = url.indexOf('/', hostAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <code ref={address} className="min-w-0 flex-1 basis-56 font-sans font-semibold wrap-anywhere text-note text-ink">
-        {url.slice(0, pathAt)}
+        {url.slice(0, hostAt)}
+        <wbr />
+        {url.slice(hostAt, pathAt)}
         <span className="inline-block">{url.slice(pathAt)}</span>
       </code>
       {request && (

@@ -59,7 +59,7 @@ function LargePictureLink({ href, children }: { href: string; children: React.Re
     <a
       data-static=""
       href={href}
-      className="relative block aspect-3/2 [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none forced-color-adjust-none focus-visible:after:[outline:3px_solid_#fff]"
+      className="relative block aspect-3/2 bg-steel [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none forced-color-adjust-none focus-visible:after:[outline:3px_solid_#fff]"
     >
       {children}
       <span className="sr-only">(view larger)</span>
@@ -73,7 +73,7 @@ function SlideImage({ name }: { name: PictureName }) {
       name={name}
       alt={pictures[name].alt}
       sizes="(min-width: 48rem) min(570px, 46vw), (orientation: landscape) and (max-height: 29.99rem) min(570px, 46vw), 91vw"
-      className="aspect-3/2 w-full bg-steel object-cover"
+      className="aspect-3/2 w-full object-cover"
     />
   );
 }
