@@ -1,6 +1,8 @@
-// For developers: which pictures of pictures.ts a page or the gallery shows.
-import type { Brand } from './brands';
+// For developers: where the pictures of pictures.ts are shown.
+import { brandList } from './brands';
+import type { Brand } from './brands/types';
 import { type GalleryItem, gallery } from './gallery';
+import { landingList } from './landings';
 import type { Page } from './pages';
 import type { PictureName } from './pictures';
 
@@ -27,4 +29,19 @@ export function picturesOn({ image, pair }: GalleryItem): ReadonlyArray<PictureN
 /** Every picture that the gallery needs, those on its slides and those that only a link opens. */
 export function galleryPictures(): ReadonlyArray<PictureName> {
   return [...new Set(gallery.flatMap((item) => [item.image, ...picturesOn(item)]))];
+}
+
+/** The pictures behind the words of landings, where they are not the brand's own. */
+export function backdropPictures(): ReadonlyArray<PictureName> {
+  return landingList.flatMap(({ backdrop }) => backdrop ?? []);
+}
+
+type OwnPictures = Readonly<Record<'heroPicture' | 'detailPicture', string>>;
+
+/** What no page of this brand shows, but one of another brand does. */
+export function picturesOfOthers(own: OwnPictures, all: ReadonlyArray<OwnPictures> = brandList): ReadonlySet<string> {
+  const picturesOfBrand = ({ heroPicture, detailPicture }: OwnPictures) => [heroPicture, detailPicture];
+  const unwanted = new Set<string>(all.flatMap(picturesOfBrand));
+  for (const name of [...picturesOfBrand(own), ...galleryPictures(), ...backdropPictures()]) unwanted.delete(name);
+  return unwanted;
 }

@@ -2,7 +2,8 @@
  * Everything the pages read from the environment. Otherwise only tools and tests read process.env, for their own
  * settings such as PORT. An invalid value stops the build with a message that says what is valid.
  */
-import { type Brand, brandKeys, brands } from './brands';
+import { brandKeys, findBrand } from './brands';
+import type { Brand } from './brands/types';
 import { parseOrigin } from './checks/origin';
 import { UserError } from './checks/user-error';
 import { emailOriginVariable, emailVariables } from './setting-names';
@@ -10,7 +11,7 @@ import { emailOriginVariable, emailVariables } from './setting-names';
 /** The brand to build. @throws when SITE_BRAND names no brand. */
 export function readBrand(value = process.env.SITE_BRAND): Brand {
   const key = value?.trim() || (brandKeys[0] ?? '');
-  const brand = Object.values<Brand>(brands).find((known) => known.key === key);
+  const brand = findBrand(key);
   if (!brand) {
     throw new UserError(
       `SITE_BRAND is "${key}", but there is no such brand. Use one of: ${brandKeys.join(', ')}. To add a brand, name it in both places in content/brands/index.ts.`,

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Brand } from '../content/brands';
+import { brandList } from '../content/brands';
+import type { Brand } from '../content/brands/types';
 import { hero } from '../content/home';
 import { exportsFolder } from '../tools/build-target';
-import { registeredBrands, siteBrand } from './site-brand';
+import { siteBrand } from './site-brand';
 
 test('the page carries its own brand: name, accent and hero button', async ({ page }) => {
   const brand = siteBrand();
@@ -21,7 +22,7 @@ test('the page carries its own brand: name, accent and hero button', async ({ pa
 
 test('no word, colour, picture or address of another brand is in the export', () => {
   const own = siteBrand();
-  const others = registeredBrands.filter(({ key }) => key !== own.key);
+  const others = brandList.filter(({ key }) => key !== own.key);
   test.skip(others.length === 0, 'there is only one brand');
   // A brand that gives way to another names the other's address in its canonical links.
   const ownMarks = [...marksOf(own), own.canonicalOrigin ?? ''].map((mark) => mark.toLowerCase());

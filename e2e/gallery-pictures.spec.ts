@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { brands } from '../content/brands';
+import { brandList } from '../content/brands';
 import { gallery, galleryHeading, pairTags } from '../content/gallery';
 import { expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
 import { boxOf, dragByFinger, dragByMouse } from './page-actions';
@@ -167,7 +167,7 @@ test('no large picture is fetched before it is opened', async ({ page }) => {
   await openGallery(page);
   await page.waitForTimeout(500);
   const before = pictures.length;
-  const heroes = Object.values(brands).map(({ heroPicture }) => heroPicture);
+  const heroes = brandList.map(({ heroPicture }) => heroPicture);
   const isHero = (url: string) => heroes.some((name) => url.includes(name));
   expect(pictures.filter((url) => !isHero(url) && isWide(url))).toEqual([]);
   await slidesOf(page).nth(0).getByRole('link').click();

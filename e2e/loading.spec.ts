@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hero } from '../content/home';
 import { watchLayoutShifts } from '../tools/page-probes';
 import { footerPath, templatePages, townPath } from './addresses';
 import { expectHydrated } from './page-actions';
@@ -83,6 +84,20 @@ test('one page fades into the next, unless the visitor asked for less motion', a
   await page.locator(`footer a[href="${footerPath}"]`).click();
   await page.waitForURL(footerPath);
   await expect.poll(fades).toBe(false);
+});
+
+test('a script is at once where it scrolls to, a link within the page leads there smoothly', async ({ page }) => {
+  await page.addInitScript(() => {
+    const places: Array<number> = [];
+    addEventListener('scroll', () => places.push(scrollY));
+    addEventListener('scrollend', () => Object.assign(window, { steps: places.splice(0).length }));
+  });
+  const steps = () => page.evaluate(() => Reflect.get(window, 'steps'));
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(steps).toBe(1);
+  await page.getByRole('link', { name: hero.quoteButton }).first().click();
+  await expect.poll(steps).toBeGreaterThan(2);
 });
 
 test('stylesheets are not fetched again when the page hydrates', async ({ page }) => {

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Brand, brands } from '../content/brands';
-
-/** Every brand, also where a test needs another than the site's own. */
-export const registeredBrands: ReadonlyArray<Brand> = Object.values(brands);
+import { findBrand } from '../content/brands';
+import type { Brand } from '../content/brands/types';
 
 /** The brand of the site that the running test visits. */
 export function siteBrand(): Brand {
   const key = test.info().project.name;
-  const brand = registeredBrands.find((known) => known.key === key);
+  const brand = findBrand(key);
   if (!brand) throw new Error(`The project ${key} is not a brand.`);
   return brand;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Brand, brands } from '../content/brands';
+import { findBrand } from '../content/brands';
+import type { Brand } from '../content/brands/types';
 import { UserError } from '../content/checks/user-error';
 import type { Page } from '../content/pages';
 import { givenFolder, nextFolder } from './build-target';
@@ -28,7 +29,7 @@ export function readSite(folder: string): ExportedSite {
   const file = path.join(folder, 'index.html');
   const html = readFileSync(file, 'utf8');
   const key = /data-brand="([^"]+)"/.exec(html)?.[1];
-  const brand = Object.values(brands).find((candidate) => candidate.key === key);
+  const brand = findBrand(key);
   const address = contentOf(html, 'property', 'og:url');
   if (!brand || !address) {
     throw new UserError(`${file} was not built from a brand of this project. Build it again: ${buildCommand(folder)}`);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { callLink, email, footerTagline, homeCity, hours, phone } from '@/content/business';
 import { byFooterOrder, cityList, cityPath, maxFooterCities } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';

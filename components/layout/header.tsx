@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { callLink, phone, tagline } from '@/content/business';
 import { navigation, type SectionId } from '@/content/navigation';
 import { isLongName, Logo } from './logo';

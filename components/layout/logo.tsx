@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { logoSize } from '@/content/brands/types';
 
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */

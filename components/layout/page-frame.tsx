@@ -1,5 +1,5 @@
 import { StarSprite } from '@/components/ui/stars';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { type SectionId, skipLinkLabel } from '@/content/navigation';
 import { Footer } from './footer';
 import { Header } from './header';

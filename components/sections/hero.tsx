@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { callLink } from '@/content/business';
 import { hero } from '@/content/home';
 import { pictures } from '@/content/pictures';

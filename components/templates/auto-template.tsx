@@ -11,7 +11,7 @@ import { Lead } from '@/components/sections/lead';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { cityWords, hero, landingWords, reviewsSection } from '@/content/home';
 import { packages } from '@/content/packages';

@@ -12,7 +12,7 @@ import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import { WhyChoosePanel } from '@/components/sections/why-choose-panel';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { callBanner, cityWords, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
 import { packages } from '@/content/packages';

@@ -10,7 +10,7 @@ import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import { ServiceArea } from '@/components/sections/service-area';
 import { TrustStrip } from '@/components/sections/trust-strip';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { cityList } from '@/content/cities';
 import { gallery, galleryHeading } from '@/content/gallery';
 import { about, callBanner, hero, reviewsSection, stats, trustPoints } from '@/content/home';

@@ -11,7 +11,7 @@ import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { cityList } from '@/content/cities';
 import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';

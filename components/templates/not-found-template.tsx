@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Section } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { notFound } from '@/content/home';
 
 /**

@@ -1,4 +1,4 @@
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import type { CityPage, LandingPage } from '@/content/pages';
 import { AutoTemplate } from './auto-template';
 import { CarTemplate } from './car-template';

@@ -2,7 +2,7 @@ import { IndexingTool } from '@/components/indexing-tool/indexing-tool';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Section } from '@/components/layout/section';
-import type { Brand } from '@/content/brands';
+import type { Brand } from '@/content/brands/types';
 import { indexingTool } from '@/content/indexing';
 import { indexingUrls } from '@/content/indexing-urls';
 

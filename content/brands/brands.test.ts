@@ -1,7 +1,8 @@
 import { assertBrand, assertBrandsDiffer } from '../checks/assert-brand';
-import { type Brand, brands } from '.';
+import { brandList } from '.';
+import type { Brand } from './types';
 
-const [brand] = Object.values<Brand>(brands);
+const [brand] = brandList;
 if (!brand) throw new Error('The site has no brand.');
 const file = `content/brands/${brand.key}.ts`;
 

@@ -5,11 +5,16 @@ import { dynamix } from './dynamix';
 import { ladysmithautodetailing } from './ladysmithautodetailing';
 import type { Brand } from './types';
 
-export type { Brand } from './types';
-
 export const brands = { dynamix, ladysmithautodetailing } satisfies Record<string, Brand>;
+
+export const brandList: ReadonlyArray<Brand> = Object.values(brands);
 
 export const brandKeys: ReadonlyArray<string> = Object.keys(brands);
 
 for (const [key, brand] of Object.entries<Brand>(brands)) assertBrand(key, brand);
-assertBrandsDiffer(Object.values(brands));
+assertBrandsDiffer(brandList);
+
+/** The brand with a key, if there is one. */
+export function findBrand(key: string | undefined): Brand | undefined {
+  return brandList.find((brand) => brand.key === key);
+}

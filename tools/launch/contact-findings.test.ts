@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brands } from '../../content/brands';
+import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
 import { openingHours } from '../../content/opening-hours';
@@ -8,7 +8,7 @@ import { addressFindings, contactFindings, emailFindings, hoursFindings } from '
 import { lineAt } from './finding.fixture';
 
 /** Any brand will do. */
-const sampleBrand = entry(Object.values<Brand>(brands), 0);
+const sampleBrand = entry(brandList, 0);
 
 const realContact = {
   phone: { display: '250-746-1234', international: '+12507461234', sample: false },

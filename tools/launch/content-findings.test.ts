@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brands } from '../../content/brands';
-import type { Brand } from '../../content/brands/types';
+import { brandList } from '../../content/brands';
 import { entry } from '../../content/checks/entry.fixture';
 import { review } from '../../content/checks/review.fixture';
 import { cityList } from '../../content/cities';
 import { gallery } from '../../content/gallery';
+import { landingList } from '../../content/landings';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import { newFolder } from '../scratch.fixture';
@@ -21,7 +21,7 @@ import {
 import { lineAt } from './finding.fixture';
 
 /** Any brand will do. */
-const sampleBrand = entry(Object.values<Brand>(brands), 0);
+const sampleBrand = entry(brandList, 0);
 
 test('each sample review is a blocker at its own line, even without its flag; a real one is not', () => {
   const unflagged = { ...review, name: 'Sample A.' };
@@ -33,12 +33,14 @@ test('each sample review is a blocker at its own line, even without its flag; a 
   });
 });
 
-test('a drawn sample is a blocker wherever the gallery shows it, and a warning as one of the brand’s own two', () => {
+test('a drawn sample is a blocker wherever the gallery shows it, and a warning as one of the brand’s own two or behind words', () => {
   const draw = (name: PictureName, sample: boolean) =>
     jest.replaceProperty<PictureMaster, 'sample'>(pictures[name], 'sample', sample);
   const { heroPicture, detailPicture } = sampleBrand;
   const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
-  const shown = [...inGallery, heroPicture, detailPicture];
+  const backdrop = entry(brandList, -1).heroPicture;
+  Object.assign(entry(landingList, 0), { backdrop });
+  const shown = [...inGallery, heroPicture, detailPicture, backdrop];
   for (const name of shown) draw(name, false);
   widen(heroPicture, 1920);
   expect(pictureFindings(sampleBrand)).toEqual([]);

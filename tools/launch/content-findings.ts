@@ -8,7 +8,7 @@ import { cityList, genericAreas } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { isCalendarDay, toIsoDay } from '../../content/iso-day';
 import { featuresAreSamples } from '../../content/packages';
-import { galleryPictures } from '../../content/page-pictures';
+import { backdropPictures, galleryPictures } from '../../content/page-pictures';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import type { City, Review } from '../../content/types';
@@ -33,8 +33,8 @@ export function reviewFindings(listed: ReadonlyArray<Review> = reviews): Readonl
 const heroWidth = 1920;
 
 /**
- * Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures. Then
- * a hero that wide screens would enlarge.
+ * Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures or
+ * behind words. Then a hero that wide screens would enlarge.
  */
 export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
   const finding = (name: PictureName): Omit<Finding, 'level' | 'what'> => ({
@@ -42,8 +42,10 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
     fix: 'Put your photograph into content/pictures/, write its file, size and alt text, and set its `sample` to false.',
   });
   const hero: PictureMaster = pictures[shown.heroPicture];
+  const work = galleryPictures();
+  const decoration = new Set([shown.heroPicture, shown.detailPicture, ...backdropPictures()]);
   return [
-    ...galleryPictures()
+    ...work
       .filter((name) => pictures[name].sample)
       .map(
         (name): Finding => ({
@@ -52,8 +54,8 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
           ...finding(name),
         }),
       ),
-    ...[shown.heroPicture, shown.detailPicture]
-      .filter((name) => pictures[name].sample)
+    ...[...decoration]
+      .filter((name) => pictures[name].sample && !work.includes(name))
       .map(
         (name): Finding => ({ level: 'warning', what: `The picture "${name}" is a drawn sample.`, ...finding(name) }),
       ),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brands } from '../../content/brands';
+import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
 import { about } from '../../content/home';
@@ -15,7 +15,7 @@ import {
 } from './search-findings';
 
 /** Any brand will do. */
-const sampleBrand = entry(Object.values<Brand>(brands), 0);
+const sampleBrand = entry(brandList, 0);
 
 test.each(pages)('a description of $path that is too short or too long is a warning at its line', (page) => {
   for (const length of [109, 161]) {

@@ -1,6 +1,6 @@
 /** What search engines are told that they would cut short, or that does not agree with the rest of the site. */
 
-import { brands } from '../../content/brands';
+import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
 import { isExampleHost } from '../../content/checks/origin';
@@ -61,7 +61,7 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
  */
 export function canonicalFindings(
   built: Pick<Brand, 'key' | 'origin'>,
-  all: ReadonlyArray<Brand> = Object.values(brands),
+  all: ReadonlyArray<Brand> = brandList,
 ): ReadonlyArray<Finding> {
   const isPublic = ({ origin }: Brand) => !isExampleHost(new URL(origin).hostname);
   const fileOf = ({ key }: Brand) => `content/brands/${key}.ts`;

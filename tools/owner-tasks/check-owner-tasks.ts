@@ -8,7 +8,7 @@ import '../setup';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { brandKeys, brands } from '../../content/brands';
+import { brandKeys, brandList } from '../../content/brands';
 import { cityList } from '../../content/cities';
 import { landingsOf } from '../../content/landings';
 import { localMailDesk } from '../../content/settings';
@@ -102,7 +102,7 @@ async function addTown() {
 async function buildSite() {
   await copy.succeed('build.ts');
   const folder = path.join(root, 'out');
-  const others = Object.values(brands).map(({ name }) => name);
+  const others = brandList.map(({ name }) => name);
   faults.push(
     ...(await addedTownFaults(folder, town)),
     ...removed.flatMap(({ name, slug }) =>

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brands } from '../../content/brands';
+import { brandList } from '../../content/brands';
 import { pages } from '../../content/pages';
 import { cardOf } from '../../content/social-card';
 import { CardArt } from './card-art';
 
 test('a card says heading, line, name, phone and tagline, names with marks in letters that the cards have', () => {
-  const [brand] = Object.values(brands);
+  const [brand] = brandList;
   const [page] = pages;
   if (!brand || !page) throw new Error('The site has no brand or no page.');
   const card = { ...cardOf(page, brand), heading: 'Detailing in W̱SÁNEĆ', line: 'North W̱SÁNEĆ' };

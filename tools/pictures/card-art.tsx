@@ -1,4 +1,4 @@
-import type { Brand } from '../../content/brands';
+import type { Brand } from '../../content/brands/types';
 import { logoSize } from '../../content/brands/types';
 import { type Card, cardSize } from '../../content/social-card';
 

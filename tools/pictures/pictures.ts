@@ -8,8 +8,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, manifestFile } from '../../components/ui/picture-manifest';
-import { type Brand, brands } from '../../content/brands';
-import { galleryPictures } from '../../content/page-pictures';
+import { picturesOfOthers } from '../../content/page-pictures';
 import { pictures } from '../../content/pictures';
 import { brand } from '../../content/settings';
 import { lockBuild } from '../build-lock';
@@ -25,11 +24,9 @@ const publicFolder = 'public/pictures';
 export async function buildPictures() {
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(publicFolder, { recursive: true });
-  const otherBrandsOnly = new Set(Object.values(brands).flatMap(ownPicturesOf));
-  for (const name of [...ownPicturesOf(brand), ...galleryPictures()]) otherBrandsOnly.delete(name);
-
-  const shown = Object.entries(pictures).filter(([name]) => !otherBrandsOnly.has(name));
-
+  // Pictures that nobody shows yet are encoded too, ready to be named.
+  const unwanted = picturesOfOthers(brand);
+  const shown = Object.entries(pictures).filter(([name]) => !unwanted.has(name));
   const manifest: Manifest = {};
   let encodedCount = 0;
   for (const [name, master] of shown) {
@@ -47,10 +44,6 @@ export async function buildPictures() {
   await writeAtomically(manifestFile, JSON.stringify(manifest));
   await syncPublic(manifest);
   return { pictures: shown.length, encoded: encodedCount };
-}
-
-function ownPicturesOf({ heroPicture, detailPicture }: Brand): ReadonlyArray<string> {
-  return [heroPicture, detailPicture];
 }
 
 async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
