@@ -93,7 +93,7 @@ export const quoteToasts = {
   },
 } as const;
 
-/** What the mails say where a visitor left something out. */
+/** Words around a request, in the mails and in the text to send by hand. */
 export const quoteMail = {
   noAdditionalServices: 'None',
   notSpecified: 'Not specified',

@@ -1,6 +1,6 @@
 /**
  * The shape of everything the site says. If a content file leaves something out,
- * the build names the file and the missing field (checks/assertions.ts).
+ * the build names the file and the missing field (checks/).
  */
 import type { CitySlug } from './cities';
 import type { PictureName } from './pictures';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dropAside, onlyFolder, putBack, readTarget, setAside } from './build-target';
+import { dropAside, onlyFolder, putBack, readTarget, replaceExport, setAside } from './build-target';
 import { newFolder } from './scratch.fixture';
 
 let folder = '';
@@ -53,6 +53,23 @@ test('the site in out/ is there again when another was built', () => {
   expect(readdirSync(out)).toEqual(['index.html']);
 });
 
+test('an export takes the place of an older one, which is there again when it cannot', () => {
+  const [built, site, aside] = [
+    path.join(folder, 'built'),
+    path.join(folder, 'sites/site'),
+    path.join(folder, 'replaced'),
+  ];
+  for (const round of ['first', 'second']) {
+    mkdirSync(built);
+    writeFileSync(path.join(built, `${round}.html`), round);
+    replaceExport(built, site, aside);
+    expect(readdirSync(site)).toEqual([`${round}.html`]);
+  }
+  expect(() => replaceExport(built, site, aside)).toThrow('ENOENT');
+  expect(readdirSync(site)).toEqual(['second.html']);
+  expect(existsSync(aside)).toBe(false);
+});
+
 test('a site that was built anew stays', () => {
   const [out, aside] = [path.join(folder, 'out'), path.join(folder, 'cache/out')];
   mkdirSync(out);
@@ -74,6 +91,7 @@ test('where there was no site, none is put back', () => {
 test('a build does not go where the site in out/ is kept meanwhile', () => {
   expect(() => readTarget('.cache/out')).toThrow('Name another folder.');
   expect(() => readTarget('.cache/out/other')).toThrow('Name another folder.');
+  expect(() => readTarget('.cache/replaced')).toThrow('Name another folder.');
 });
 
 test('one folder is taken, and a second is never ignored', () => {

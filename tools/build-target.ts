@@ -7,6 +7,7 @@ import { rmOptions } from './files';
 /** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
 export const nextFolder = 'out';
 const asideFolder = '.cache/out';
+const replacedFolder = '.cache/replaced';
 
 /** Where tests and measurements keep an export of each brand, in a folder with its key. */
 export const exportsFolder = '.cache/exports';
@@ -35,8 +36,8 @@ export function readTarget(folder: string = nextFolder): string {
       `The folder "${folder}" lies in ${nextFolder}/, which each build empties. Name another folder.`,
     );
   }
-  if (target === path.normalize(asideFolder) || isInside(asideFolder)) {
-    throw new UserError(`The folder "${folder}" is where builds keep the site of ${nextFolder}/. Name another folder.`);
+  if ([asideFolder, replacedFolder].some((kept) => target === path.normalize(kept) || isInside(kept))) {
+    throw new UserError(`The folder "${folder}" is where builds keep an older site meanwhile. Name another folder.`);
   }
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     throw new UserError(`"${folder}" is a file. Name the folder that the site is to be built into.`);
@@ -71,6 +72,20 @@ export function dropAside(aside = asideFolder) {
   rmSync(old, rmOptions);
   moveFolder(aside, old);
   rmSync(old, rmOptions);
+}
+
+/** Moves an export to where it is wanted. An older one there is deleted only after that. */
+export function replaceExport(from: string, to: string, aside = replacedFolder) {
+  rmSync(aside, rmOptions);
+  setAside(to, aside);
+  try {
+    mkdirSync(path.dirname(to), { recursive: true });
+    moveFolder(from, to);
+  } catch (error) {
+    putBack(to, aside);
+    throw error;
+  }
+  rmSync(aside, rmOptions);
 }
 
 /** A folder cannot be renamed to another disk, nor on Windows while one of its files is open. */

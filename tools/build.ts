@@ -5,11 +5,10 @@
 
 import './setup';
 import { existsSync, rmSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { lockBuild } from './build-lock';
-import { dropAside, nextFolder, onlyFolder, putBack, readTarget, setAside } from './build-target';
+import { dropAside, nextFolder, onlyFolder, putBack, readTarget, replaceExport, setAside } from './build-target';
 import { compressFiles } from './export/compress';
 import { dropUnused, finishPages } from './export/finish-export';
 import { finishSitemap } from './export/sitemap';
@@ -28,7 +27,7 @@ type Step = (typeof steps)[number];
 /** Without `next` there is no site, and without `licences` one with its source maps in it. */
 const skippable = steps.filter((step) => step !== 'next' && step !== 'licences');
 const target = readTarget(onlyFolder(positionals));
-let progress: '' | 'begun' | 'done' = '';
+let progress: 'waiting' | 'begun' | 'done' = 'waiting';
 const skipped = (values.skip?.split(',') ?? []).map(findStep);
 
 try {
@@ -86,14 +85,14 @@ async function build() {
   });
   await step('compress', nextFolder, async () => `${await compressFiles(nextFolder)} files with .br and .gz`);
   await step('hosts', nextFolder, async () => `${await writeHostFiles(nextFolder, origin)} configurations for hosts`);
-  if (target !== nextFolder) await move(nextFolder, target);
+  if (target !== nextFolder) replaceExport(nextFolder, target);
   progress = 'done';
   console.log(`The site is in ${target}/`);
 }
 
 /** A build that stops, for whatever reason, leaves the older site as it was. */
 function settle() {
-  if (progress === '') return;
+  if (progress === 'waiting') return;
   if (progress === 'begun') rmSync(nextFolder, rmOptions);
   else if (target === nextFolder) dropAside();
   putBack();
@@ -113,10 +112,4 @@ async function step(name: Step, folder: string, run: () => Promise<string>) {
   const seconds = secondsSince(start, 1);
   const megabytes = (measureFolder(folder).bytes / 1e6).toFixed(2);
   console.log(`  ${name.padEnd(9)} ${seconds.padStart(6)} s  ${megabytes.padStart(7)} MB in ${folder}: ${result}`);
-}
-
-async function move(from: string, to: string) {
-  await rm(to, rmOptions);
-  await cp(from, to, { recursive: true });
-  await rm(from, rmOptions);
 }

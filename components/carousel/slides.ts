@@ -10,12 +10,12 @@ export function captionOf(slide: HTMLElement) {
   return slide.querySelector('figcaption')?.textContent ?? '';
 }
 
-/** Width of a slide and of the gap after it, in pixels. */
+/** The gap after a slide and the distance to the next one, in pixels, and how many slides are shown whole. */
 export function measureSlides(view: HTMLElement, slides: ReadonlyArray<HTMLElement>) {
   const [first, second] = slides;
   const slide = first?.offsetWidth ?? 0;
   const pitch = first && second ? second.offsetLeft - first.offsetLeft : slide;
-  return { slide, gap: pitch - slide, pitch, perView: slidesPerView(view.clientWidth, slide, pitch - slide) };
+  return { gap: pitch - slide, pitch, perView: slidesPerView(view.clientWidth, slide, pitch - slide) };
 }
 
 /** The slide on which the native list rests, or that is nearest while it moves. */

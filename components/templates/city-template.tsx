@@ -20,7 +20,7 @@ import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/cont
 import { indexingUrls } from '@/content/indexing-urls';
 import { landingPath, landingsOf } from '@/content/landings';
 import { packages } from '@/content/packages';
-import type { CityPage } from '@/content/pages';
+import { type CityPage, faqsOf } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
 /**
@@ -46,7 +46,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       />
       <PointColumns heading={city.conditions.heading} points={city.conditions.points} backdrop={brand.detailPicture} />
       <PassageSection passage={city.parking} />
-      {city.faqs && <FaqSection heading={cityWords.faqHeading(city.name)} faqs={city.faqs} />}
+      <FaqSection heading={cityWords.faqHeading(city.name)} faqs={faqsOf(page)} />
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
       {city.showsIndexingTool && (

@@ -1,5 +1,5 @@
 import type { Brand } from '../brands/types';
-import { assertPictureName } from './assertions';
+import { assertPictureName } from './assert-gallery';
 import { contrast } from './contrast';
 import { parseOrigin } from './origin';
 import { assertDistinct, assertOneOf, assertShape, type Shape } from './shape';

@@ -38,7 +38,7 @@ export const cityShape: Shape<City> = {
   inIndexingTool: 'flag',
 };
 
-export const anyLanding = {
+const anyLanding = {
   slug: 'text',
   kind: 'text',
   title: 'text',

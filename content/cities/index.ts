@@ -1,6 +1,6 @@
 // Every town with a page, in the order of the home page’s list. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
-import { assertCity } from '../checks/assertions';
+import { assertCity } from '../checks/assert-city';
 import { coast } from '../coast';
 import { type City, type Position, type Region, regions, type SixAreas } from '../types';
 import { cobbleHill } from './cobble-hill';

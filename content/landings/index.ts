@@ -1,6 +1,6 @@
 // Every page that answers a search rather than a town, under its slug. A landing names its town by slug; removing a
 // town removes its landings too.
-import { assertLanding } from '../checks/assertions';
+import { assertLanding } from '../checks/assert-landing';
 import type { Landing } from '../types';
 import { autoDetailingDuncan } from './auto-detailing-duncan';
 import { autoDetailingLadysmith } from './auto-detailing-ladysmith';

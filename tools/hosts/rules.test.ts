@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { assertSlugs } from '../../content/checks/assert-content';
+import { assertSlugs } from '../../content/checks/assert-pages';
 import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { pages } from '../../content/pages';
 import { newFolder } from '../scratch.fixture';

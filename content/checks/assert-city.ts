@@ -1,0 +1,29 @@
+import { isOnMap, mapBounds } from '../coast';
+import { type City, regions } from '../types';
+import { assertListedSlug, assertQuestions } from './assert-pages';
+import { farAway } from './assert-place';
+import { cityShape, faq } from './content-shapes';
+import { assertDistinct, assertOneOf, assertShape } from './shape';
+import { UserError } from './user-error';
+
+/** Stops the build on a town that its page could not show. @throws with the file and the fix. */
+export function assertCity(key: string, city: City) {
+  const file = `content/cities/${key}.ts`;
+  assertShape(file, city, cityShape);
+  if (city.faqs) assertShape(file, city, { faqs: [faq, 4] });
+  assertListedSlug('content/cities', key, city.slug);
+  assertOneOf(file, 'region', city.region, regions);
+  if (city.name !== city.name.trim() || isInOneCase(city.name)) {
+    throw new UserError(
+      `${file}: name is "${city.name}". Write it with capital and small letters, and no space around it, as pages will show it.`,
+    );
+  }
+  assertDistinct(file, 'area', city.areas);
+  assertQuestions(file, city.faqs ?? []);
+  if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapBounds}`);
+}
+
+/** True for a name typed in nothing but small letters or capitals. Names in other letters may have only one of them. */
+export function isInOneCase(name: string): boolean {
+  return /^(?:[a-z\d .'’-]+|[A-Z\d .'’-]+)$/.test(name);
+}

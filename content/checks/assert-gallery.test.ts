@@ -1,0 +1,36 @@
+import { type GalleryItem, gallery } from '../gallery';
+import { type PictureName, pictures } from '../pictures';
+import { assertGallery } from './assert-gallery';
+import { entry } from './entry.fixture';
+import { without } from './without.fixture';
+
+const slide = entry(gallery, 0);
+
+test('a gallery without slides, with a picture that is not there or missing in a pair, or with one id twice, stops the build', () => {
+  const file = 'content/gallery.ts';
+  const none = 'none' as GalleryItem['image'];
+  const anotherPicture = (Object.keys(pictures) as Array<PictureName>).find((name) => name !== slide.image) ?? none;
+  expect(() => assertGallery(gallery)).not.toThrow();
+  expect(() => assertGallery([])).toThrow(`${file}: the field "gallery" must hold at least one entry.`);
+  expect(() => assertGallery([without(slide, 'description')])).toThrow(
+    `${file} lacks the field "gallery > 1 > description"`,
+  );
+  for (const wrong of [
+    { ...slide, image: none },
+    { ...slide, pair: { before: slide.image, after: none } },
+  ]) {
+    expect(() => assertGallery([slide, wrong])).toThrow(`${file} (slide 2) shows the picture "none"`);
+  }
+  const halfPair = { before: slide.image } as never;
+  expect(() => assertGallery([slide, { ...slide, pair: halfPair }])).toThrow(
+    `${file} lacks the field "gallery > 2 > pair > after"`,
+  );
+  expect(() => assertGallery([slide, { ...slide, image: anotherPicture }])).toThrow(
+    `${file}: "${slide.image}" and "${anotherPicture}" both have the id ${slide.id}`,
+  );
+  expect(() => assertGallery([slide, { ...slide, id: -1 }])).toThrow(`${file} has the picture "${slide.image}" twice`);
+  const samePair = { before: anotherPicture, after: anotherPicture };
+  expect(() => assertGallery([{ ...slide, pair: samePair }])).toThrow(
+    `${file} (slide 1): its pair is "${anotherPicture}" twice`,
+  );
+});

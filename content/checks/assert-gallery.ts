@@ -1,0 +1,46 @@
+import type { GalleryItem } from '../gallery';
+import { pictures } from '../pictures';
+import { galleryPair, gallerySlide } from './content-shapes';
+import { assertDistinct, assertShape } from './shape';
+import { UserError } from './user-error';
+
+/**
+ * Stops the build on a gallery that would show a heading over nothing, or a picture that is not there. @throws with the
+ * fix.
+ */
+export function assertGallery(items: ReadonlyArray<GalleryItem>) {
+  const file = 'content/gallery.ts';
+  assertShape(file, { gallery: items }, { gallery: [gallerySlide] });
+  const known = Object.keys(pictures);
+  const images = new Map<number, string>();
+  for (const [index, { id, image, pair }] of items.entries()) {
+    if (pair) assertShape(file, pair, galleryPair, ['gallery', index + 1, 'pair']);
+    const unknown = [image, ...(pair ? [pair.before, pair.after] : [])].find((name) => !known.includes(name));
+    if (unknown !== undefined) {
+      throw new UserError(
+        `${file} (slide ${index + 1}) shows the picture "${unknown}", which content/pictures.ts does not know. Use one of: ${known.join(', ')}.`,
+      );
+    }
+    const other = images.get(id);
+    if (other !== undefined) {
+      throw new UserError(`${file}: "${other}" and "${image}" both have the id ${id}. Give each its own.`);
+    }
+    images.set(id, image);
+    if (pair && pair.before === pair.after) {
+      throw new UserError(`${file} (slide ${index + 1}): its pair is "${pair.before}" twice. Name two pictures.`);
+    }
+  }
+  assertDistinct(
+    file,
+    'picture',
+    items.map(({ image }) => image),
+  );
+}
+
+/** Stops the build on a picture that content/pictures.ts does not have. @throws with the field and the fix. */
+export function assertPictureName(file: string, field: string, name: string) {
+  if (Object.hasOwn(pictures, name)) return;
+  throw new UserError(
+    `${file}: ${field} is "${name}", which content/pictures.ts does not know. Use one of: ${Object.keys(pictures).join(', ')}.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { packages } from '../packages';
+import { assertOneHighlight, assertPackage } from './assert-packages';
+import { entry } from './entry.fixture';
+import { without } from './without.fixture';
+
+const offer = entry(packages, 0);
+
+test('a package that lacks something is named', () => {
+  expect(() => assertPackage(without(offer, 'startsAtDollars'), 0)).toThrow(
+    `content/packages.ts ("${offer.name}") lacks the field "startsAtDollars"`,
+  );
+});
+
+test.each([0, -229, 229.5])('a price of %j stops the build and is named', (startsAtDollars) => {
+  expect(() => assertPackage({ ...offer, startsAtDollars }, 0)).toThrow(
+    `content/packages.ts ("${offer.name}"): the field "startsAtDollars" is ${startsAtDollars}`,
+  );
+});
+
+test('a second highlighted package stops the build and both are named', () => {
+  const listed = [{ name: 'A', highlighted: true }, { name: 'B' }];
+  expect(() => assertOneHighlight(listed)).not.toThrow();
+  expect(() => assertOneHighlight([...listed, { name: 'C', highlighted: true }])).toThrow('highlights "A" and "C"');
+});

@@ -1,0 +1,85 @@
+import type { Faq } from '../types';
+import { assertDistinct } from './shape';
+import { isSlug } from './slug';
+import { UserError } from './user-error';
+
+/** Names that the export uses itself: a page with one of them would hide a file or a folder. */
+const reservedSlugs = [
+  'index',
+  '404',
+  '_next',
+  '_not-found',
+  'og',
+  'pictures',
+  'icons',
+  'fonts',
+  'api',
+  'outbox',
+  'deploy',
+  // robots.txt beside robots.html would be taken for that page's router payload, which the export drops.
+  'robots',
+  'llms',
+  'licenses',
+  'indexnow',
+  // The home page's social card is og/home.png.
+  'home',
+];
+
+/** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */
+export function assertSlugs(slugs: ReadonlyArray<string>) {
+  const seen = new Set<string>();
+  for (const slug of slugs) {
+    if (reservedSlugs.includes(slug)) {
+      throw new UserError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
+    }
+    if (slug && !isSlug(slug)) {
+      throw new UserError(
+        `The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`,
+      );
+    }
+    if (seen.has(slug)) {
+      throw new UserError(
+        `Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`,
+      );
+    }
+    seen.add(slug);
+  }
+}
+
+/** Stops the build on a page that is listed under another slug than its own. @throws with both files. */
+export function assertListedSlug(folder: string, key: string, slug: string) {
+  if (slug === key) return;
+  throw new UserError(
+    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Make both the same.`,
+  );
+}
+
+/**
+ * Stops the build on a title or description that two pages share: search engines would show only one of them.
+ * @throws with both addresses.
+ */
+export function assertUnique<Field extends 'title' | 'metaDescription'>(
+  entries: ReadonlyArray<{ path: string } & Record<Field, string>>,
+  field: Field,
+) {
+  const paths = new Map<string, string>();
+  for (const entry of entries) {
+    const text: string = entry[field];
+    const other = paths.get(text);
+    if (other !== undefined) {
+      throw new UserError(
+        `The pages ${other} and ${entry.path} have the same ${field}, "${text}". Search engines would show one of them: change it in content/ for one page.`,
+      );
+    }
+    paths.set(text, entry.path);
+  }
+}
+
+/** Stops the build on a question that stands twice. @throws with the file and the question. */
+export function assertQuestions(file: string, faqs: ReadonlyArray<Faq>) {
+  assertDistinct(
+    file,
+    'question',
+    faqs.map(({ question }) => question),
+  );
+}

@@ -1,0 +1,38 @@
+import { assertReview, assertReviews } from './assert-reviews';
+import { review } from './review.fixture';
+import { without } from './without.fixture';
+
+test('a review that lacks something or names an unknown place is named', () => {
+  expect(() => assertReview(without(review, 'stars'), 4)).toThrow(
+    'content/reviews.ts (review 5) lacks the field "stars"',
+  );
+  expect(() => assertReview({ ...review, location: 'Atlantis' as never }, 0)).toThrow(
+    'names the place "Atlantis", which content/places.ts does not know. Add a line',
+  );
+  const typed = ` ${review.location.toUpperCase()}` as never;
+  expect(() => assertReview({ ...review, location: typed }, 0)).toThrow(`Write '${review.location}', as it is there.`);
+});
+
+test.each([0, 4.5, 6])('%d stars stop the build and are named', (stars) => {
+  expect(() => assertReview({ ...review, stars: stars as never }, 4)).toThrow(
+    `content/reviews.ts (review 5): the field "stars" is "${stars}". Use one of: 1, 2, 3, 4, 5.`,
+  );
+});
+
+test.each(['2024-12-01', '12/2024', 'Dec 24', '2024', 'Decx-2024', 'Winter 2024', 'Decembre 2024', 'Dec 1024'])(
+  'a review dated %s is refused',
+  (date) => {
+    expect(() => assertReview({ ...review, date }, 4)).toThrow(
+      `content/reviews.ts (review 5): the field "date" is "${date}". Write month and year`,
+    );
+  },
+);
+
+test('a review that is still to come, stands there twice, or is a gap between two commas stops the build', () => {
+  expect(() => assertReviews([review, { ...review, review: 'Another.' }])).not.toThrow();
+  expect(() => assertReview({ ...review, date: `Dec ${new Date().getFullYear() + 1}` }, 0)).toThrow('still to come');
+  expect(() => assertReviews([review, { ...review, name: 'Bob' }])).not.toThrow();
+  expect(() => assertReviews([review, { ...review }])).toThrow('content/reviews.ts has the review');
+  const gap = [review, undefined, review] as never;
+  expect(() => assertReviews(gap)).toThrow('content/reviews.ts (review 2) must hold its fields in { }');
+});

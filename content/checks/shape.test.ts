@@ -1,0 +1,84 @@
+import { cityList } from '../cities';
+import { landingList } from '../landings';
+import { packages } from '../packages';
+import { assertCity } from './assert-city';
+import { assertLanding } from './assert-landing';
+import { assertPackage } from './assert-packages';
+import { entry } from './entry.fixture';
+import { assertDistinct, assertFilled } from './shape';
+
+const town = entry(cityList, 0);
+const landing = entry(landingList, 0);
+const offer = entry(packages, 0);
+
+test('a list says nothing twice, in whatever case', () => {
+  expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', 'AB'])).not.toThrow();
+  expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', ' a'])).toThrow(
+    'content/x.ts has the name " a" twice',
+  );
+});
+
+test('an empty text is named by its way there, however deep it lies, and what is not text is passed over', () => {
+  const words = { title: 'T', count: 0, none: undefined, points: [{ text: 'a' }, { text: ' ' }] };
+  expect(() => assertFilled('content/home.ts', words)).toThrow(
+    'content/home.ts: the field "points > 2 > text" must hold text in quotes.',
+  );
+  expect(() => assertFilled('content/home.ts', { ...words, points: ['a'] })).not.toThrow();
+});
+
+test.each([
+  `\${claims.rating.text}`,
+  '{claims.rating.text}',
+  "{price('full')}",
+  '{claims.rating',
+  'claims.rating}',
+  '$claims.rating',
+  "price('full')",
+  '[object Object]',
+  'undefined',
+  'NaN',
+])('a text that would show %s to visitors stops the build, wherever it stands', (shown) => {
+  const words = `Most visits last ${shown}.`;
+  const message = `shows "${shown}`;
+  expect(() => assertCity(town.slug, { ...town, description: words })).toThrow(
+    `content/cities/${town.slug}.ts: the field "description" ${message}`,
+  );
+  expect(() => assertPackage({ ...offer, note: words }, 0)).toThrow(`the field "note" ${message}`);
+  expect(() => assertLanding(landing.slug, { ...landing, faqs: [{ question: 'Q', answer: words }] })).toThrow(
+    `the field "faqs > 1 > answer" ${message}`,
+  );
+  expect(() => assertFilled('content/home.ts', { steps: (name: string) => [name, words] })).toThrow(
+    `the field "steps > 2" ${message}`,
+  );
+});
+
+test.each(['Do your price(s) include tax?', 'All prices are in $CAD.'])('the text %j stands as it is', (words) => {
+  expect(() => assertFilled('content/home.ts', { heading: words })).not.toThrow();
+});
+
+test.each(['<b>Wash</b>', '</p>', 'Wash &amp; Wax', 'caf&#233;', 'a\u0000b', 'a\ud800b'])(
+  'a text with %j, which visitors would see as it is, stops the build',
+  (words) => {
+    expect(() => assertFilled('content/home.ts', { heading: words })).toThrow(
+      'content/home.ts: the field "heading" holds "',
+    );
+  },
+);
+
+test('signs that are no markup are welcome', () => {
+  for (const words of ['(In&Out)+Wax', 'less than < 5 km', 'AT&T', 'a – b\n• c', 'Ł 🚗']) {
+    expect(() => assertFilled('content/home.ts', { heading: words })).not.toThrow();
+  }
+});
+
+test('a list without entries stops the build, unless pages leave out what would show it', () => {
+  expect(() => assertCity(town.slug, { ...town, intro: [] })).toThrow(
+    'the field "intro" must hold at least one entry.',
+  );
+  expect(() => assertPackage({ ...offer, features: [] }, 0)).toThrow('the field "features" must hold at least one');
+  expect(() => assertFilled('content/legal.ts', { terms: { paragraphs: [] } })).toThrow(
+    'content/legal.ts: the field "terms > paragraphs" must hold at least one entry.',
+  );
+  expect(() => assertLanding(landing.slug, { ...landing, faqs: [] })).not.toThrow();
+  expect(() => assertFilled('content/business.ts', { alsoServed: [] })).not.toThrow();
+});
