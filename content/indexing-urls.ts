@@ -6,7 +6,7 @@ import { brand, origin } from './settings';
 
 export type IndexingUrl = {
   url: string;
-  /** True for the short list: the home page and the towns that are in the indexing tool. */
+  /** True for the short list: the home page, and each town that is on it. */
   short: boolean;
 };
 
@@ -15,5 +15,5 @@ export const indexingUrls: ReadonlyArray<IndexingUrl> = pages
   .filter(({ indexable }) => indexable)
   .map((page) => ({
     url: `${canonicalOriginOf(brand, origin)}${page.path}`,
-    short: page.kind === 'home' || (page.kind === 'city' && page.city.inIndexingTool),
+    short: page.kind === 'home' || (page.kind === 'city' && page.city.onIndexingShortList),
   }));

@@ -1,5 +1,5 @@
 // The words of the indexing tool, with which you ask search engines to look at a page again. Which towns are on its
-// short list is decided in each town’s file (`inIndexingTool`).
+// short list is decided in each town’s file (`onIndexingShortList`).
 
 /** The tool's address from the origin on. */
 export const toolPath = '/google-submission';

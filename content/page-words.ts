@@ -54,7 +54,7 @@ export function pageWords(page: Page): object {
         area: [serviceArea, cityList.map(({ name, region }) => ({ name, region }))],
       };
     case 'city': {
-      const { footerOrder, inIndexingTool, showsIndexingTool, draft, ...city } = page.city;
+      const { footerOrder, onIndexingShortList, showsIndexingTool, draft, ...city } = page.city;
       const landings = landingsOf(page.city.slug).map(({ linkText }) => linkText);
       return {
         ...own,

@@ -65,8 +65,8 @@ export type City = Position & {
    * On a phone’s map, too, the first names are the first to find room.
    */
   footerOrder?: number;
-  /** False keeps the town out of the indexing tool's short list. */
-  inIndexingTool: boolean;
+  /** True puts the town on the short list that the indexing tool opens with; its list of all pages has every town. */
+  onIndexingShortList: boolean;
   /** True puts the 'SEO Tools' button, which opens the indexing tool, on the town's page. */
   showsIndexingTool?: boolean;
   /** True while the page still has the general text of `npm run new:town`; the launch check asks for the town's own. */

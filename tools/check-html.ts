@@ -6,7 +6,7 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { givenSiteFolder } from './exported-site';
 import { reportFaults } from './faults';
-import { isOwnersFile } from './files';
+import { isOwnersFile } from './public-folder';
 
 const folder = givenSiteFolder();
 

@@ -1,26 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../content/checks/user-error';
-
-/** What the build makes in public/. All else there is the owner's. */
-const madeInPublic = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico'] as const;
-
-/** True for a file that the build makes, given as a path with slashes. */
-export function isMade(file: string): boolean {
-  return madeInPublic.some((made) => file === made || file.startsWith(`${made}/`));
-}
-
-/** The files that may hold settings, in the order in which Next reads them: what is set first wins. */
-export function settingFiles(mode: 'production' | 'development' = 'production'): ReadonlyArray<string> {
-  return [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
-}
-
-/** True for a file that the owner put into public/: the export serves it as it is, even if it looks like a page. */
-export function isOwnersFile(file: string): boolean {
-  return existsSync(path.join('public', file));
-}
 
 /** Every file below a folder, as paths relative to it with the slashes of addresses, sorted. */
 export async function listFiles(folder: string): Promise<ReadonlyArray<string>> {

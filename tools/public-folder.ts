@@ -28,3 +28,16 @@ export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'publi
     `${folder}/${taken} has the name of a file that the build writes itself, and only one of them can be served. Delete it, or give it another name.`,
   );
 }
+
+/** What the build makes in public/. All else there is the owner's. */
+const madeInPublic = ['public/pictures', 'public/og', 'public/icons', 'public/favicon.ico'] as const;
+
+/** True for a file that the build makes, given as a path with slashes. */
+export function isMade(file: string): boolean {
+  return madeInPublic.some((made) => file === made || file.startsWith(`${made}/`));
+}
+
+/** True for a file that the owner put into public/: the export serves it as it is, even if it looks like a page. */
+export function isOwnersFile(file: string): boolean {
+  return existsSync(path.join('public', file));
+}

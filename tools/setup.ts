@@ -5,8 +5,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { settingNames } from '../content/setting-names';
-import { settingFiles } from './files';
 import { plainMessage } from './plain-message';
+import { settingFiles } from './setting-files';
 
 // Tools import this first: settings are loaded before content/ reads them, and errors print as one sentence. A syntax
 // error in content/ fails before any import runs, so package.json also preloads this file for the owner's commands.

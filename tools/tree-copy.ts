@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { scratchFolder } from './child';
-import { hashOf, isMade, listFiles } from './files';
+import { hashOf, listFiles } from './files';
+import { isMade } from './public-folder';
 
 const notSource = new Set([
   '.git',

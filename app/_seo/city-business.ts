@@ -6,9 +6,10 @@ import type { CityPage } from '@/content/pages';
 import { cityKeywords, offerCatalogName } from '@/content/search';
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
+import { cityNode } from './city-node';
 import { ids } from './ids';
 import { openingHoursSpecification } from './opening-hours-specification';
-import { cityNode, postalAddress } from './postal-address';
+import { postalAddress } from './postal-address';
 
 type CityBusiness = MergeLeafTypes<[LocalBusinessLeaf, AutoWashLeaf]>;
 

@@ -3,8 +3,8 @@ import { cityList } from '@/content/cities';
 import type { LandingPage } from '@/content/pages';
 import { landingServiceType } from '@/content/search';
 import { absoluteUrl } from './absolute-url';
+import { cityNode } from './city-node';
 import { ids } from './ids';
-import { cityNode } from './postal-address';
 
 /** The service a landing page describes, in the towns the page names. */
 export function landingService(page: LandingPage): Service {

@@ -1,10 +1,12 @@
 import type { Thing } from 'schema-dts';
 import { faqsOf, type Page } from '@/content/pages';
+import { breadcrumbList } from './breadcrumb-list';
 import { cityBusiness } from './city-business';
 import { faqPage } from './faq-page';
 import { landingService } from './landing-service';
 import { organisation, organisationSummary } from './organisation';
-import { breadcrumbList, webPage, webSite } from './web-page';
+import { webPage } from './web-page';
+import { webSite } from './web-site';
 
 type PageNode = Thing | ReturnType<typeof organisation> | ReturnType<typeof cityBusiness>;
 

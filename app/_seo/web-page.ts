@@ -1,25 +1,11 @@
-import type { BreadcrumbList, ListItem, WebPage, WebSite } from 'schema-dts';
+import type { WebPage } from 'schema-dts';
 import { picturePath } from '@/components/ui/picture';
-import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { picturesOf } from '@/content/page-pictures';
-import type { CityPage, LandingPage, Page } from '@/content/pages';
+import type { Page } from '@/content/pages';
 import { brand } from '@/content/settings';
 import { absoluteUrl } from './absolute-url';
 import { ids } from './ids';
 import { lastChanged } from './last-changed';
-
-/** The site as a whole: its name and who publishes it. The same on every page. */
-export function webSite(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': ids.website,
-    url: absoluteUrl('/'),
-    name: brand.name,
-    alternateName: brand.alternateNames,
-    inLanguage: 'en-CA',
-    publisher: { '@id': ids.organisation },
-  };
-}
 
 /** The page: its words for search engines, its first picture and the day it changed, and what it is about. */
 export function webPage(page: Page): WebPage {
@@ -57,19 +43,3 @@ function subject({ kind, path }: Page): Pick<WebPageProperties, 'mainEntity' | '
 }
 
 type WebPageProperties = Exclude<WebPage, string>;
-
-/** The steps from the home page to the page, as its breadcrumb shows them. */
-export function breadcrumbList(page: CityPage | LandingPage): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': ids.breadcrumb(page.path),
-    itemListElement: breadcrumbTrail(page).map(
-      ({ name, path }, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: absoluteUrl(path),
-      }),
-    ),
-  };
-}

@@ -18,9 +18,6 @@ type CarouselMotionProps = {
   onSelect: (index: number) => void;
 };
 
-/** How far a trackpad is swiped for a step. */
-const swipeStepPx = 40;
-
 /**
  * Hands the native list over to Embla, on the slide it shows or is scrolling to. Renders nothing; a file of its own so
  * that Embla is only fetched when a gallery nears the screen.
@@ -63,19 +60,7 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
         else embla.scrollTo(wrap(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
       },
     };
-    // A sideways trackpad swipe moves on by one picture instead of taking the browser back a page. It goes on sending
-    // events while it fades out.
-    let swipedPx = 0;
-    let swipedAt = 0;
-    const stepBySwipe = (event: WheelEvent) => {
-      if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-      event.preventDefault();
-      if (event.timeStamp - swipedAt > restMs) swipedPx = 0;
-      swipedAt = event.timeStamp;
-      const hasStepped = Math.abs(swipedPx) >= swipeStepPx;
-      swipedPx += event.deltaX;
-      if (!hasStepped && Math.abs(swipedPx) >= swipeStepPx) controls.step(swipedPx > 0 ? 1 : -1);
-    };
+    const stepBySwipe = swipeListener(controls.step);
     show();
     embla.on('select', select).on('reInit', show);
     view.addEventListener('focusin', bringInFocused);
@@ -102,5 +87,26 @@ function emblaOptions(view: HTMLElement, startIndex: number) {
     watchFocus: false,
     // Where the stylesheet puts the first slide, so that nothing moves when Embla takes over.
     align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
+  };
+}
+
+/** How far a trackpad is swiped for a step. */
+const swipeStepPx = 40;
+
+/**
+ * Has a sideways trackpad swipe move on by one picture instead of taking the browser back a page. It goes on sending
+ * events while it fades out.
+ */
+function swipeListener(step: CarouselControls['step']) {
+  let swipedPx = 0;
+  let swipedAt = 0;
+  return (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    if (event.timeStamp - swipedAt > restMs) swipedPx = 0;
+    swipedAt = event.timeStamp;
+    const hasStepped = Math.abs(swipedPx) >= swipeStepPx;
+    swipedPx += event.deltaX;
+    if (!hasStepped && Math.abs(swipedPx) >= swipeStepPx) step(swipedPx > 0 ? 1 : -1);
   };
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 test('the list holds the home page and the towns that are in the tool, and no other', () => {
   renderTool();
-  const towns = cityList.filter(({ inIndexingTool }) => inIndexingTool).map(({ slug }) => slug);
+  const towns = cityList.filter(({ onIndexingShortList }) => onIndexingShortList).map(({ slug }) => slug);
   expect(shownUrls()).toEqual(['', ...towns].map((slug) => `${kept}/${slug}`));
 });
 

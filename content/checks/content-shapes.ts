@@ -35,7 +35,7 @@ export const cityShape: Shape<City> = {
   conditions: { heading: 'text', points: [point] },
   parking: passage,
   reasons: [point, 5],
-  inIndexingTool: 'flag',
+  onIndexingShortList: 'flag',
 };
 
 const anyLanding = {

@@ -7,8 +7,3 @@ export function parseOrigin(text: string): URL | undefined {
   if (url?.pathname !== '/' || url.search || url.hash || url.username) return undefined;
   return /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])$/.test(url.hostname) ? url : undefined;
 }
-
-/** True for names that lead nowhere by design (RFC 2606, RFC 6761) or have no ending, and for this computer. */
-export function isExampleHost(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[^.]+$|^[\d.]+$|^\[/.test(host);
-}

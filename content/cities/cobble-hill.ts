@@ -71,5 +71,5 @@ export const cobbleHill: City = {
     },
   ],
   footerOrder: 7,
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

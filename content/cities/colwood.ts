@@ -70,5 +70,5 @@ export const colwood: City = {
       text: 'Check the seats for Lagoon sand and the trim for salt. If something you booked is not right, tell us and we make it right.',
     },
   ],
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

@@ -70,5 +70,5 @@ export const crofton: City = {
       text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If something you booked is not right, we make it right.',
     },
   ],
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

@@ -84,5 +84,5 @@ export const duncan: City = {
     },
   ],
   footerOrder: 1,
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

@@ -71,5 +71,5 @@ export const esquimalt: City = {
     },
   ],
   footerOrder: 6,
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

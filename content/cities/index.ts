@@ -2,7 +2,7 @@
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 import { assertCity } from '../checks/assert-city';
 import { coast } from '../coast';
-import { type City, type Position, type Region, regions, type SixAreas } from '../types';
+import { type City, type Position, regions } from '../types';
 import { cobbleHill } from './cobble-hill';
 import { colwood } from './colwood';
 import { crofton } from './crofton';
@@ -67,14 +67,6 @@ export function citiesByRegion(): string {
 /** Names as a sentence lists them: 'A, B and C'. */
 export function inWords(names: ReadonlyArray<string>): string {
   return new Intl.ListFormat('en-GB').format(names);
-}
-
-/** The region of a place about which nothing else is known. */
-export const genericRegion: Region = 'Vancouver Island';
-
-/** Six generic areas, for a place whose own are unknown. */
-export function genericAreas(name: string): SixAreas {
-  return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
 }
 
 /** Every page carries the footer, so it does not grow with the towns: the home page lists them all. */

@@ -86,5 +86,5 @@ export const ladysmith: City = {
     },
   ],
   footerOrder: 3,
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

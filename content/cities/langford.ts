@@ -69,5 +69,5 @@ export const langford: City = {
       text: 'Look along the sills for Malahat brine and at the back seat for Happy Valley mud. If something is not right, we make it right.',
     },
   ],
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

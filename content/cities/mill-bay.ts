@@ -72,5 +72,5 @@ export const millBay: City = {
     },
   ],
   footerOrder: 8,
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

@@ -85,6 +85,6 @@ export const nanaimo: City = {
     },
   ],
   footerOrder: 5,
-  inIndexingTool: false,
+  onIndexingShortList: false,
   showsIndexingTool: true,
 };

@@ -70,5 +70,5 @@ export const oakBay: City = {
       text: 'Acorn scuffs, leaf prints, Willows sand: you know where your car had them. If what you booked is not right, tell us and we make it right.',
     },
   ],
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

@@ -71,5 +71,5 @@ export const saanich: City = {
     },
   ],
   footerOrder: 4,
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

@@ -86,5 +86,5 @@ export const victoria: City = {
     },
   ],
   footerOrder: 2,
-  inIndexingTool: true,
+  onIndexingShortList: true,
 };

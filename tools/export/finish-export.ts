@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
-import { hashOf, isOwnersFile, listFiles } from '../files';
+import { hashOf, listFiles } from '../files';
+import { isOwnersFile } from '../public-folder';
 import { inProcesses } from './in-processes';
 import {
   addFontPreloads,

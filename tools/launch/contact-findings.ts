@@ -2,8 +2,8 @@
 
 import type { Brand } from '../../content/brands/types';
 import { email, hours, organisationHours, phone } from '../../content/business';
-import { isExampleHost } from '../../content/checks/origin';
 import type { EmailSettings } from '../../content/settings';
+import { isExampleHost } from '../example-host';
 import { unless } from '../faults';
 import type { Finding } from './finding';
 import { lineOf, settingLine } from './line-of';

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '../../content/brands/types';
 import { timeZone } from '../../content/business';
-import { cityList, genericAreas } from '../../content/cities';
+import { cityList } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { isCalendarDay, toIsoDay } from '../../content/iso-day';
 import { featuresAreSamples } from '../../content/packages';
@@ -13,7 +13,7 @@ import { type PictureMaster, type PictureName, pictures } from '../../content/pi
 import { reviews } from '../../content/reviews';
 import type { City, Review } from '../../content/types';
 import { unless } from '../faults';
-import { townFile } from '../towns/general-town';
+import { genericAreas, townFile } from '../towns/general-town';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
 

@@ -13,7 +13,7 @@ import { laterScripts, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf, decode } from '../exported-html';
 import { type ExportedSite, fileOf, mailServicesOf, readPage, readSite, visibleText } from '../exported-site';
 import { unless } from '../faults';
-import { isMade } from '../files';
+import { isMade } from '../public-folder';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
 import type { Finding } from './finding';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { settingFiles } from '../files';
+import { settingFiles } from '../setting-files';
 
 /**
  * Where something is written, as file:line: the line with the last of the words, each looked for after the one before.

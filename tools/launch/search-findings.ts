@@ -3,12 +3,12 @@
 import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
-import { isExampleHost } from '../../content/checks/origin';
 import { amount, packages } from '../../content/packages';
 import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
 import { descriptionLength, titleLength } from '../../content/search';
 import type { Package } from '../../content/types';
+import { isExampleHost } from '../example-host';
 import { unless } from '../faults';
 import { readLastmod, stalePaths } from '../search/lastmod-record';
 import type { Finding } from './finding';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../content/checks/is-record';
-import { isExampleHost } from '../../content/checks/origin';
 import { parseJson } from '../../content/checks/parse-json';
 import type { Lastmod } from '../../content/types';
+import { isExampleHost } from '../example-host';
 
 /**
  * The IndexNow protocol, which tells Bing, Yandex, Seznam, Naver and others which pages changed.

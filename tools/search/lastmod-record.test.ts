@@ -37,7 +37,9 @@ test('switches that show no words do not change the date', () => {
   const before = updateLastmod({}, '2026-01-01');
   const switched = pages.map(
     (page): Page =>
-      page.kind === 'city' ? { ...page, city: { ...page.city, inIndexingTool: false, footerOrder: undefined } } : page,
+      page.kind === 'city'
+        ? { ...page, city: { ...page.city, onIndexingShortList: false, footerOrder: undefined } }
+        : page,
   );
   expect(stalePaths(before, switched)).toEqual([]);
 });

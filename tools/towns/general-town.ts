@@ -1,6 +1,5 @@
-import { genericAreas } from '../../content/cities';
 import { descriptionLength } from '../../content/search';
-import { type Position, type Region, regions } from '../../content/types';
+import { type Position, type Region, regions, type SixAreas } from '../../content/types';
 import { constantName } from './town-table';
 
 type NewTown = Position & { name: string; slug: string; region: Region; footerOrder: number };
@@ -63,7 +62,7 @@ export const ${constantName(slug)}: City = {
   ],
   // The place in the footer's list of towns; delete the line to leave the town out of it.
   footerOrder: ${footerOrder},
-  inIndexingTool: true,
+  onIndexingShortList: true,
   draft: true,
 };
 `;
@@ -74,4 +73,12 @@ function description(name: string): string {
   const base = `Mobile car detailing in ${name}: interiors, polishing and ceramic coating at your home or office.`;
   const ending = ' Tell us about your vehicle and get a free quote.';
   return `${base}${ending}`.length <= descriptionLength.max ? `${base}${ending}` : base;
+}
+
+/** The region of a place about which nothing else is known. */
+export const genericRegion: Region = 'Vancouver Island';
+
+/** Six generic areas, for a place whose own are unknown. */
+export function genericAreas(name: string): SixAreas {
+  return [`Downtown ${name}`, `North ${name}`, `South ${name}`, `East ${name}`, `West ${name}`, `${name} Heights`];
 }

@@ -12,13 +12,13 @@ import { parseArgs } from 'node:util';
 import { isInOneCase } from '../../content/checks/assert-city';
 import { assertSlugs } from '../../content/checks/assert-pages';
 import { UserError } from '../../content/checks/user-error';
-import { cityList, genericRegion, maxFooterCities } from '../../content/cities';
+import { cityList, maxFooterCities } from '../../content/cities';
 import { isOnMap, mapBounds } from '../../content/coast';
 import { pages } from '../../content/pages';
 import { places } from '../../content/places';
 import { type Position, type Region, regions } from '../../content/types';
 import { changeFiles } from './change-files';
-import { townFile } from './general-town';
+import { genericRegion, townFile } from './general-town';
 import { slugOf } from './slug-of';
 import { constantName, withTown } from './town-table';
 
