@@ -1,7 +1,7 @@
 // The price list. A price is a whole number of Canadian dollars and is shown as 'Starts at $N'. Texts on other pages
 // take it from here, so a price changed here changes everywhere. The `badge` is shown beside the name; `highlighted`
 // belongs to one row only. Order here is order on the page; the word before each colon is only for the texts.
-import { assertPackage } from './checks/assert-packages';
+import { assertPackage, assertPackageKeys } from './checks/assert-packages';
 import { UserError } from './checks/user-error';
 import { claims } from './claims';
 import type { Package } from './types';
@@ -58,6 +58,7 @@ const packagesByKey = {
   rv: { name: 'RV Wash n Wax Packages', startsAtDollars: 399, features: ['Roof and walls'] },
 } satisfies Record<string, Package>;
 
+assertPackageKeys(Object.keys(packagesByKey));
 export const packages: ReadonlyArray<Package> = Object.values(packagesByKey);
 // Before the texts of other files show a price.
 packages.forEach(assertPackage);

@@ -56,6 +56,13 @@ test.each([
     "components/quote-form/quote-fields.tsx(36,47): error TS2339: Property 'vehicle' does not exist on type '{ readonly name: string; }'.",
     'A file of content/ lacks "vehicle", which the pages use.',
   ],
+  [
+    `./components/layout/page-frame.tsx:3:1
+Error: Export tagline doesn't exist in target module
+
+The export tagline was not found in module [project]/content/business.ts [app-rsc] (ecmascript).`,
+    'content/business.ts lacks "tagline", which the pages use.',
+  ],
 ])('a line that is gone from content/ is asked for, not the code that misses it (%#)', (error, message) => {
   const output = `  Running TypeScript ...\n${error}\nFailed to type check.\n`;
   expect(failureWords(output)).toContain(message);

@@ -15,6 +15,8 @@ export async function runNext() {
 
 /** The first error in content/, in one sentence; the whole output when there is none, for developers. */
 export function failureWords(output: string): string {
+  const [, missing, home] = missingExport.exec(output) ?? [];
+  if (missing && home) return lacks(home, missing);
   const [, file, line, what] = typeError.exec(output) ?? syntaxError.exec(output) ?? [];
   if (!file) return missingName(output) ?? `Next could not export the pages.\n${output}`;
   if (what?.includes('multiple properties with the same name')) {
@@ -28,9 +30,15 @@ export function failureWords(output: string): string {
 function missingName(output: string): string | undefined {
   const [, file, exported, field] = missingError.exec(output) ?? [];
   const name = exported ?? field;
-  if (!name) return undefined;
-  return `${file ? `${file}.ts` : 'A file of content/'} lacks "${name}", which the pages use. Its line was deleted or the name in it misspelt: put it back. npm run typecheck says where it is used.`;
+  return name && lacks(file ? `${file}.ts` : 'A file of content/', name);
 }
+
+function lacks(file: string, name: string) {
+  return `${file} lacks "${name}", which the pages use. Its line was deleted or the name in it misspelt: put it back. npm run typecheck says where it is used.`;
+}
+
+/** As the bundler writes it: The export tagline was not found in module [project]/content/business.ts [app-rsc]. */
+const missingExport = /The export (\w+) was not found in module \[project\]\/(content\/\S+)/;
 
 /**
  * As the compiler writes it, at a place outside content/: Module '"@/content/business"' has no exported member

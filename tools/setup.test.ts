@@ -57,6 +57,17 @@ test.each([
   expect(status).toBe(1);
 });
 
+test.each(['.env.local.txt', 'env.local'])(
+  'settings in %s, which nothing reads, are asked for under their name',
+  (file) => {
+    const folder = newFolder();
+    writeFileSync(path.join(folder, file), 'SITE_BRAND=dynamix');
+    expect(printBrand(folder)).toMatchObject({ status: 1, stderr: `\n${file} is not read. Rename it to .env.local\n` });
+    writeFileSync(path.join(folder, '.env.local'), '');
+    expect(printBrand(folder)).toMatchObject({ status: 0 });
+  },
+);
+
 test.each(['latin1', 'utf16le'] as const)('a text that was saved as %s is named', (encoding) => {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'content/cities'), { recursive: true });

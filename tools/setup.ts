@@ -24,6 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(process.exitCode ?? 128 + constants.signals[signal]));
 }
 
+// Editors add the ending and file managers hide the dot.
+const [misnamed] = ['.env.local.txt', 'env.local.txt', 'env.local'].filter((file) => existsSync(file));
+if (misnamed && !existsSync('.env.local')) throw new UserError(`${misnamed} is not read. Rename it to .env.local`);
+
 // A build and its tools agree on the settings.
 const mode = path.basename(process.argv[1] ?? '') === 'dev.ts' ? 'development' : 'production';
 for (const file of settingFiles(mode)) {

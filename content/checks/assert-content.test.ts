@@ -34,6 +34,7 @@ test.each([
   ['gallery', { gallery: [{ id: 1, image: 'none', description: 'A seat' }] }, 'shows the picture "none"'],
   ['packages', { packages: [{ name: 'A' }, { name: 'B' }, { name: 'a' }] }, 'has the package "a" twice'],
   ['packages', { packages: ['A', 'B'].map((name) => ({ name, highlighted: true })) }, 'highlights "A" and "B"'],
+  ['packages', { featuresAreSamples: 'false' }, 'the field "featuresAreSamples" must hold true or false'],
   ['services', { services: ['Waxing', 'Polishing', 'waxing'] }, 'has the service "waxing" twice'],
   ['navigation', { navigation: [{ id: 'about' }, { id: 'about' }] }, 'has the id "about" twice'],
   ['legal', { terms: { id: 'privacy', heading: 'Terms', paragraphs: ['A'] } }, 'the field "terms > id" is "privacy"'],

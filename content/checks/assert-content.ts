@@ -10,7 +10,7 @@ import * as legal from '../legal';
 import { privacy, terms } from '../legal';
 import * as navigation from '../navigation';
 import { navigation as links } from '../navigation';
-import { beforePrice, interiorAddOns, packages } from '../packages';
+import { beforePrice, featuresAreSamples, interiorAddOns, packages } from '../packages';
 import type { Page } from '../pages';
 import { places } from '../places';
 import * as quote from '../quote';
@@ -26,7 +26,7 @@ import { assertSlugs, assertUnique } from './assert-pages';
 import { assertPlace } from './assert-place';
 import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 import { assertReviews } from './assert-reviews';
-import { assertDistinct, assertFilled, assertOneOf } from './shape';
+import { assertDistinct, assertFilled, assertOneOf, assertShape } from './shape';
 
 type Entry = Pick<Page, 'slug' | 'path' | 'title' | 'metaDescription'>;
 
@@ -48,6 +48,7 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
     packages.map(({ name }) => name),
   );
   assertOneHighlight(packages);
+  assertShape('content/packages.ts', { featuresAreSamples }, { featuresAreSamples: 'flag' });
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   assertReviews(reviews);
   assertServiceChoices(quote.serviceChoices, quote.noService);

@@ -1,5 +1,5 @@
 import { packages } from '../packages';
-import { assertOneHighlight, assertPackage } from './assert-packages';
+import { assertOneHighlight, assertPackage, assertPackageKeys } from './assert-packages';
 import { entry } from './entry.fixture';
 import { without } from './without.fixture';
 
@@ -21,4 +21,9 @@ test('a second highlighted package stops the build and both are named', () => {
   const listed = [{ name: 'A', highlighted: true }, { name: 'B' }];
   expect(() => assertOneHighlight(listed)).not.toThrow();
   expect(() => assertOneHighlight([...listed, { name: 'C', highlighted: true }])).toThrow('highlights "A" and "C"');
+});
+
+test('a package named by a number, which would come first, stops the build', () => {
+  expect(() => assertPackageKeys(['interior', 'boat2'])).not.toThrow();
+  expect(() => assertPackageKeys(['interior', '2'])).toThrow('content/packages.ts: the name "2" before a colon');
 });

@@ -14,6 +14,15 @@ export function assertPackage(offer: Package, index: number) {
   }
 }
 
+/** Stops the build on a package named by a number: JavaScript would put it first. @throws with the name. */
+export function assertPackageKeys(keys: ReadonlyArray<string>) {
+  const number = keys.find((key) => /^\d/.test(key));
+  if (number === undefined) return;
+  throw new UserError(
+    `content/packages.ts: the name "${number}" before a colon is a number, so that its package would come first. Begin it with a letter.`,
+  );
+}
+
 /** Stops the build on two highlighted packages: one stands out only alone. @throws with their names. */
 export function assertOneHighlight(listed: ReadonlyArray<Pick<Package, 'name' | 'highlighted'>>) {
   const names = listed.filter(({ highlighted }) => highlighted).map(({ name }) => `"${name}"`);

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
 import { about } from '../../content/home';
-import { amount, packages } from '../../content/packages';
+import { packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
+import { newFolder } from '../scratch.fixture';
 import { lineAt } from './finding.fixture';
 import {
   canonicalFindings,
@@ -98,24 +101,15 @@ test('a price outside the range that search engines are told is a warning, and s
   }
 });
 
-test('a price that a text names and the list does not have is a warning with its pages, unless a customer names it', () => {
-  // Towns, landings and titles; the owner's terms may name a deposit.
-  expect(typedPriceFindings((page) => page)).toEqual([]);
-  const lead = jest.replaceProperty(about, 'lead', 'From $1,000,001');
-  expect(typedPriceFindings()).toContainEqual(
-    expect.objectContaining({ what: '$1,000,001, on /, is no price of the list.' }),
-  );
-  lead.restore();
-  const [offer] = packages;
-  const typed = (page: { path: string }) =>
-    page.path === '/'
-      ? {
-          about: ['From $1,000,001, or $1,000,001.', amount(offer?.startsAtDollars ?? 0)],
-          reviews: ['Paid $1,000,002.'],
-        }
-      : {};
-  expect(typedPriceFindings(typed)).toMatchObject([
-    { level: 'warning', what: '$1,000,001, on /, is no price of the list.' },
+test('a price that is typed into a text is a warning at its line, unless a customer or a comment names it', () => {
+  const folder = newFolder();
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  mkdirSync(path.join(folder, 'cities'));
+  write('cities/duncan.ts', "// From $1,001.\nconst own = price('full');\nconst typed = 'From $1,001, or $2';\n");
+  write('business.ts', "export const priceRange = '$199-$789';\n");
+  write('reviews.ts', "const review = 'I paid $1,002.';\n");
+  expect(typedPriceFindings(folder)).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('$1,001 is typed'), where: `${folder}/cities/duncan.ts:3` },
   ]);
 });
 

@@ -1,10 +1,11 @@
 /** What search engines are told that they would cut short, or that does not agree with the rest of the site. */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
-import { amount, packages } from '../../content/packages';
-import { pageWords } from '../../content/page-words';
+import { packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
 import { descriptionLength, titleLength } from '../../content/search';
 import type { Package } from '../../content/types';
@@ -124,28 +125,26 @@ export function priceFindings(
   ];
 }
 
-/**
- * Each price in the site's own words that the price list does not have: it was typed, and will not follow when prices
- * change.
- */
-export function typedPriceFindings(words: (page: Page) => object = pageWords): ReadonlyArray<Finding> {
-  const known = packages.map(({ startsAtDollars }) => amount(startsAtDollars));
-  const pagesByPrice = new Map<string, Set<string>>();
-  for (const page of pages) {
-    // What a customer paid is the customer's to say.
-    const own = JSON.stringify({ ...words(page), reviews: [] });
-    for (const [price] of own.matchAll(/\$\d+(?:,\d{3})*/g)) {
-      if (!known.includes(price)) pagesByPrice.set(price, (pagesByPrice.get(price) ?? new Set()).add(page.path));
-    }
-  }
-  return [...pagesByPrice].map(
-    ([price, paths]): Finding => ({
-      level: 'warning',
-      what: `${price}, on ${[...paths].join(', ')}, is no price of the list.`,
-      where: 'content/',
-      fix: `Search for ${price}, and take the price from the list as other texts do: \${price('full')} in a text between backticks. If it is no package's price, such as a deposit, leave it.`,
-    }),
+/** Each price that was typed into a text: it will not follow when prices change. */
+export function typedPriceFindings(folder = 'content'): ReadonlyArray<Finding> {
+  // What a customer paid is the customer's to say.
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/^(reviews\.ts|checks\b)|\.test\.ts$/.test(file),
   );
+  return files.flatMap((file) => {
+    const place = path.join(folder, file).replaceAll(path.sep, '/');
+    const lines = readFileSync(place, 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      const [price] = /\$\d+(?:,\d{3})*/.exec(line) ?? [];
+      if (!price || /^\s*(?:\/?\*|\/\/|export const priceRange)/.test(line)) return [];
+      return {
+        level: 'warning',
+        what: `The price ${price} is typed into a text, and will not follow the price list.`,
+        where: `${place}:${index + 1}`,
+        fix: `Take it from the list as other texts do: \${price('full')} in a text between backticks. If it is no package's price, such as a deposit, leave it.`,
+      } as const;
+    });
+  });
 }
 
 /** Each page whose words differ from those that its sitemap date belongs to. */

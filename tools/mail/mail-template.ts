@@ -10,7 +10,8 @@ export type MailParts = { subject: string; to: string; replyTo: string; html: st
  */
 export function readMailTemplate(path: string): MailParts {
   if (!existsSync(path)) throw new UserError(`${path} is not on disk. Put it back: the mails are made from it.`);
-  const text = readFileSync(path, 'utf8');
+  // Some editors put a mark before a file.
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   const [, comment = '', html = ''] = /^<!--(.*?)-->\s*(.*)$/s.exec(text) ?? [];
   const field = (name: string) => {
     const value = new RegExp(`^${name}: (.+)$`, 'm').exec(comment)?.[1];

@@ -62,6 +62,7 @@ test.each<[keyof typeof portrait, unknown, string]>([
   ['alt', undefined, 'lacks the field "alt"'],
   ['alt', ' ', 'the field "alt" must hold text in quotes'],
   ['file', undefined, 'lacks the field "file"'],
+  ['alt', 'IMG_1234.JPG', 'alt is "IMG_1234.JPG". Write what the picture shows'],
   ['width', '900', 'the field "width" must hold a number'],
   ['sample', 'false', 'the field "sample" must hold true or false'],
 ])('a picture whose %s is %j is named with its line and what belongs there', async (field, value, words) => {
@@ -81,9 +82,19 @@ test('a file that is not a picture for the web is refused in one line, as HEIC p
   const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
   writeFileSync(path.join(folder, 'IMG_1.heic'), heic);
   await expect(readMaster('phone', { ...portrait, file: 'IMG_1.heic' }, folder)).rejects.toThrow(
-    /^The picture "phone" \([^\n]+\) cannot be read: [^\n]+\. Save it again as a JPEG or PNG\.$/,
+    /^The picture "phone" \([^\n]+\) cannot be read: it is a HEIC, [^\n]+\. Save it again as a JPEG or PNG\.$/,
   );
 });
+
+test.each(['wash.jpg', 'content/pictures/Wash.JPG'])(
+  'a file given as %s is asked for as it is named on disk',
+  async (file) => {
+    writeFileSync(path.join(folder, 'Wash.JPG'), '');
+    await expect(readMaster('phone', { ...portrait, file }, folder)).rejects.toThrow(
+      "is not on disk. Wash.JPG is: write file: 'Wash.JPG' in content/pictures.ts.",
+    );
+  },
+);
 
 /** Upright it is 900 × 1200, red above and blue below; stored it lies on its side and says so (Orientation 6). */
 async function phonePhotograph() {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -29,15 +30,23 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
     );
   }
   assertShape(`content/pictures.ts ("${name}")`, master, masterShape);
+  if (/\.(?:jpe?g|png|webp|avif|heic|gif)$/i.test(master.alt.trim())) {
+    throw new UserError(
+      `content/pictures.ts ("${name}"): alt is "${master.alt}". Write what the picture shows, for those who cannot see it.`,
+    );
+  }
   const file = path.join(folder, master.file);
   const where = `The picture "${name}" (${file})`;
   const stored = await readFile(file).catch(() => {
-    throw new UserError(`${where} is not on disk. Put the file there, or change its line in content/pictures.ts.`);
+    throw new UserError(`${where} is not on disk. ${missingAdvice(master.file, folder)}`);
   });
   const { bytes, width, height } = await readWhole(stored).catch((error: Error) => {
     // For formats it does not support (HEIC), the decoder adds a line per loader it tried; the first is enough.
     const [reason] = error.message.split('\n');
-    throw new UserError(`${where} cannot be read: ${reason}. Save it again as a JPEG or PNG.`);
+    const isHeic = /^ftyp(hei|hev|mif)/.test(stored.subarray(4, 11).toString('latin1'));
+    throw new UserError(
+      `${where} cannot be read: ${isHeic ? 'it is a HEIC, as telephones store photographs' : reason}. Save it again as a JPEG or PNG.`,
+    );
   });
   if (width < smallestMasterWidth) {
     throw new UserError(
@@ -50,6 +59,12 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
     );
   }
   return bytes;
+}
+
+function missingAdvice(file: string, folder: string): string {
+  const inCase = readdirSync(folder).find((found) => found.toLowerCase() === path.basename(file).toLowerCase());
+  if (inCase) return `${inCase} is: write file: '${inCase}' in content/pictures.ts.`;
+  return 'Put the file there, or change its line in content/pictures.ts.';
 }
 
 /** Decodes every pixel, so that a truncated picture is found here and not on a page. */

@@ -93,6 +93,8 @@ function readArguments() {
   const kept = Object.keys(options).find((option) => process.env[`npm_config_${option}`]);
   if (kept) throw new UserError(`npm kept --${kept} for itself. Write -- before the town's name. ${example}`);
   // parseArgs takes a value that starts with a minus only after an equals sign.
+  const bare = process.argv.slice(2).find((arg, index, all) => /^-\d/.test(arg) && !all[index - 1]?.startsWith('--'));
+  if (bare) throw new UserError(`Write --latitude and --longitude before the two numbers. ${example}`);
   const args = process.argv
     .slice(2)
     .join('\n')
@@ -126,7 +128,7 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
   }
   if (!isOnMap({ latitude, longitude })) {
     throw new UserError(
-      `${latitude}, ${longitude} is not on the site's map, which covers ${mapBounds}. Check the two numbers; the longitude has a minus.`,
+      `${latitude}, ${longitude} is not on the site's map, which covers ${mapBounds}: a town beyond it cannot have a page. Check the two numbers; the longitude has a minus.`,
     );
   }
   return { latitude, longitude };
