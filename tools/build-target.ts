@@ -82,6 +82,7 @@ export function replaceExport(from: string, to: string, aside = replacedFolder) 
     mkdirSync(path.dirname(to), { recursive: true });
     moveFolder(from, to);
   } catch (error) {
+    rmSync(to, rmOptions);
     putBack(to, aside);
     throw error;
   }

@@ -29,10 +29,10 @@ test.each([
   ['export const text = “About Us”;', 'write straight ones'],
   ['export const offer = { price: 1,299 };', 'Write numbers without commas'],
   ['export const offer = { price: 0649 };', 'Write numbers without a zero'],
-  ["export const hours = { opens: 0800, closes: '18:00' };", "Times stand in quotes: '08:00'"],
+  ["export const hours = { opens: 0800, closes: '18:00' };", "stand in quotes: '08:00'"],
   ["export const hours = { opens: 08:00, closes: '18:00' };", "Times stand in quotes: '08:00'"],
-  ["export const packages = { motor-cycle: { name: 'A' } };", 'holds letters and digits only'],
-  ["const bobs-detailing = 'A';", 'holds letters and digits only'],
+  ["export const packages = { motor-cycle: { name: 'A' } };", 'hold letters and digits only'],
+  ["const bobs-detailing = 'A';", 'hold letters and digits only'],
   ['export const place = { latitude: 48,8656, longitude: -123 };', 'Write numbers without commas'],
 ])('what no compiler can read is met with advice that fits: %s', (source, advice) => {
   expect(plainMessage(errorOf(() => transformSync(source, { sourcefile: path.resolve('content/x.ts') })))).toContain(

@@ -25,15 +25,18 @@ function unreadable(error: unknown): string | undefined {
   return `${ownPath(file)}:${line} cannot be read: ${what}. ${syntaxAdvice(what)}`;
 }
 
+const otherwise = 'Otherwise check the quotes, colons and commas near it.';
+
 function syntaxAdvice(what = '') {
   if (/"[‘’“”„«»]/.test(what)) {
     return 'Curly quotes cannot enclose a text: write straight ones, \' or ", at both its ends.';
   }
-  if (/octal/.test(what)) return "Write numbers without a zero in front: 649. Times stand in quotes: '08:00'.";
+  if (/octal/.test(what))
+    return "Write numbers without a zero in front: 649. Times, dates and phone numbers stand in quotes: '08:00'.";
   if (/found "-"$/.test(what)) {
-    return 'A name before a colon or after "const" holds letters and digits only: write motorCycle for motor-cycle.';
+    return `Names (before a colon, after "const") hold letters and digits only: motorCycle. ${otherwise}`;
   }
-  if (what === 'Expected "}" but found ":"') return "Times stand in quotes: '08:00'. So do texts that hold a colon.";
+  if (what === 'Expected "}" but found ":"') return `Times stand in quotes: '08:00'. ${otherwise}`;
   if (what === 'Expected ":" but found ","' || what === 'Expected ":" but found "}"') {
     return 'Write numbers without commas: 1299, 48.8656. Otherwise check the quotes and commas near it.';
   }

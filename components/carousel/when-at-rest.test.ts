@@ -39,9 +39,10 @@ test('what is ready only in the middle of a swipe waits for the end of that as w
 test('a finger that holds the element still is waited for, and the rest after it', async () => {
   const { element, start, nearTheScreen } = watch();
   nearTheScreen();
-  touch(element, 'touchstart', [{}]);
+  touch(element, 'touchmove', [element, document.body]);
   await jest.advanceTimersByTimeAsync(1000);
-  touch(element, 'touchend', []);
+  // Another finger, beside the element, stays.
+  touch(element, 'touchend', [document.body]);
   await jest.advanceTimersByTimeAsync(100);
   expect(start).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -72,8 +73,9 @@ async function scrollByHand(element: HTMLElement) {
   }
 }
 
-function touch(element: HTMLElement, type: string, touches: ReadonlyArray<object>) {
-  element.dispatchEvent(Object.assign(new Event(type), { touches }));
+/** An event of a finger, and where all fingers are that touch the screen. */
+function touch(element: HTMLElement, type: string, targets: ReadonlyArray<HTMLElement>) {
+  element.dispatchEvent(Object.assign(new Event(type), { touches: targets.map((target) => ({ target })) }));
 }
 
 /** jsdom has no layout, so the test says when the element nears the screen. */

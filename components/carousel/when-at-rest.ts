@@ -22,12 +22,12 @@ export function whenNearAndAtRest<Prepared>(
     };
     let isHeld = false;
     const noteTouch = ({ touches }: TouchEvent) => {
-      isHeld = touches.length > 0;
+      isHeld = [...touches].some(({ target }) => target instanceof Node && element.contains(target));
       noteScroll();
     };
     const options = { passive: true, signal: waiting.signal };
     element.addEventListener('scroll', noteScroll, options);
-    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
       element.addEventListener(type, noteTouch, options);
     }
     const prepared = await prepare();

@@ -21,7 +21,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const address = useRef<HTMLElement>(null);
   const copyLabel = copied ? words.copiedButton : words.copyButton;
   const requested = request?.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick;
-  const hostAt = 'https://'.length;
+  const hostAt = url.indexOf('//') + 2;
   const pathAt = url.indexOf('/', hostAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -16,7 +16,7 @@ export function assertPackage(offer: Package, index: number) {
 
 /** Stops the build on a package named by a number: JavaScript would put it first. @throws with the name. */
 export function assertPackageKeys(keys: ReadonlyArray<string>) {
-  const number = keys.find((key) => /^\d/.test(key));
+  const number = keys.find((key) => /^\d+$/.test(key));
   if (number === undefined) return;
   throw new UserError(
     `content/packages.ts: the name "${number}" before a colon is a number, so that its package would come first. Begin it with a letter.`,

@@ -50,7 +50,7 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
 export function assertListedSlug(folder: string, key: string, slug: string) {
   if (slug === key) return;
   throw new UserError(
-    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Make both the same; if that slug is another file's, the two export the same name after "export const".`,
+    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Make both the same.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { assertCity } from './assert-city';
 import { assertLanding } from './assert-landing';
 import { assertPackage } from './assert-packages';
 import { entry } from './entry.fixture';
-import { assertDistinct, assertFilled } from './shape';
+import { assertDistinct, assertFilled, assertNoAlias } from './shape';
 
 const town = entry(cityList, 0);
 const landing = entry(landingList, 0);
@@ -15,6 +15,14 @@ test('a list says nothing twice, in whatever case', () => {
   expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', 'AB'])).not.toThrow();
   expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', ' a'])).toThrow(
     'content/x.ts has the name " a" twice',
+  );
+});
+
+test('what a list holds under two keys is named with both', () => {
+  const [one, two] = [{ slug: 'a' }, { slug: 'a' }];
+  expect(() => assertNoAlias('content/x.ts', { a: one, b: two })).not.toThrow();
+  expect(() => assertNoAlias('content/x.ts', { a: one, b: two, c: two })).toThrow(
+    'content/x.ts lists the same as "b" and as "c". Where one file was copied from the other',
   );
 });
 

@@ -11,6 +11,18 @@ export function assertOneOf<T>(where: string, field: string, value: T, choices: 
   );
 }
 
+/** No entry of a table stands there under two keys, as when a copied file exports the old name. @throws with both keys. */
+export function assertNoAlias(file: string, table: Readonly<Record<string, unknown>>) {
+  for (const [index, [key, entry]] of Object.entries(table).entries()) {
+    const [other] = Object.entries(table).find(([, known], place) => known === entry && place < index) ?? [];
+    if (other !== undefined) {
+      throw new UserError(
+        `${file} lists the same as "${other}" and as "${key}". Where one file was copied from the other, write another name after its "export const", and import that.`,
+      );
+    }
+  }
+}
+
 /**
  * A value has every required field of a shape, each of its kind and not empty.
  * @throws with `where` and the path of the first one that is missing, empty or of another kind.

@@ -1,6 +1,7 @@
 // Every town with a page, in the order of the home page’s list. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 import { assertCity } from '../checks/assert-city';
+import { assertNoAlias } from '../checks/shape';
 import { coast } from '../coast';
 import { type City, type Position, regions } from '../types';
 import { cobbleHill } from './cobble-hill';
@@ -34,6 +35,7 @@ export const cities = {
 export type CitySlug = keyof typeof cities;
 
 // Checked here rather than in pages.ts: the lines below already need the fields.
+assertNoAlias('content/cities/index.ts', cities);
 for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 
 export const cityList: ReadonlyArray<City> = Object.values(cities);

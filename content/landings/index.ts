@@ -1,6 +1,7 @@
 // Every page that answers a search rather than a town, under its slug. A landing names its town by slug; removing a
 // town removes its landings too.
 import { assertLanding } from '../checks/assert-landing';
+import { assertNoAlias } from '../checks/shape';
 import type { Landing } from '../types';
 import { autoDetailingDuncan } from './auto-detailing-duncan';
 import { autoDetailingLadysmith } from './auto-detailing-ladysmith';
@@ -25,6 +26,7 @@ const landings = {
 } satisfies Record<string, Landing>;
 
 // Checked here rather than in pages.ts: tools read landings without the pages.
+assertNoAlias('content/landings/index.ts', landings);
 for (const [key, landing] of Object.entries(landings)) assertLanding(key, landing);
 
 export const landingList: ReadonlyArray<Landing> = Object.values(landings);

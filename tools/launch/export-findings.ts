@@ -13,9 +13,9 @@ import { laterScripts, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf, decode } from '../exported-html';
 import { type ExportedSite, fileOf, mailServicesOf, readPage, readSite, visibleText } from '../exported-site';
 import { unless } from '../faults';
-import { ownTextFaults, ownTexts } from '../own-text';
 import { isMade } from '../public-folder';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
+import { copyFindings } from './copy-findings';
 import type { Finding } from './finding';
 
 type Wanted = { brand: Brand; origin: string; emailSettings: EmailSettings };
@@ -49,7 +49,7 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
   }
   const outdated = outdatedFindings(site, wanted);
   if (outdated.length > 0) return outdated;
-  return [...pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]), ...copiesIn(site)];
+  return [...pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]), ...copyFindings(folder)];
 }
 
 /** Whether the built site is unfinished, that of other settings, or older than what it is made from. */
@@ -108,18 +108,6 @@ function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): Read
     where: path.join(folder, fileOf(address)),
     fix: 'Shorten what was added last, or write a new number with its reason into tools/budgets/budgets.ts.',
   }));
-}
-
-/** Pages whose words are mostly another's, as after a copy in which only names were changed. */
-function copiesIn({ folder }: ExportedSite): ReadonlyArray<Finding> {
-  return ownTexts(folder).flatMap((text) =>
-    ownTextFaults(text).map((what) => ({
-      level: 'warning',
-      what,
-      where: path.join(folder, fileOf(`/${text.slug}`)),
-      fix: 'Write what is true of this page only into its file in content/.',
-    })),
-  );
 }
 
 /** What a page's business records say that its visitors do not read; a page without a record is a fault as well. */

@@ -5,7 +5,7 @@ import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { entry } from '../../content/checks/entry.fixture';
 import { about } from '../../content/home';
-import { packages } from '../../content/packages';
+import { amount, packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
 import { newFolder } from '../scratch.fixture';
 import { lineAt } from './finding.fixture';
@@ -104,12 +104,14 @@ test('a price outside the range that search engines are told is a warning, and s
 test('a price that is typed into a text is a warning at its line, unless a customer or a comment names it', () => {
   const folder = newFolder();
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  const listed = amount(entry(packages, 0).startsAtDollars);
   mkdirSync(path.join(folder, 'cities'));
-  write('cities/duncan.ts', "// From $1,001.\nconst own = price('full');\nconst typed = 'From $1,001, or $2';\n");
+  write('cities/duncan.ts', `/*\n $1\n*/\n// From $1.\nconst a = 'From ${listed}, or $19.99'; // was $2\n`);
   write('business.ts', "export const priceRange = '$199-$789';\n");
-  write('reviews.ts', "const review = 'I paid $1,002.';\n");
+  write('reviews.ts', "const review = 'I paid $3.';\n");
   expect(typedPriceFindings(folder)).toMatchObject([
-    { level: 'warning', what: expect.stringContaining('$1,001 is typed'), where: `${folder}/cities/duncan.ts:3` },
+    { level: 'warning', what: expect.stringContaining(`${listed} is typed`), where: `${folder}/cities/duncan.ts:5` },
+    { level: 'warning', what: '$19.99 is no price of the list.', where: `${folder}/cities/duncan.ts:5` },
   ]);
 });
 

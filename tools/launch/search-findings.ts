@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { priceRange } from '../../content/business';
-import { packages } from '../../content/packages';
+import { amount, packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
 import { descriptionLength, titleLength } from '../../content/search';
 import type { Package } from '../../content/types';
@@ -127,24 +127,33 @@ export function priceFindings(
 
 /** Each price that was typed into a text: it will not follow when prices change. */
 export function typedPriceFindings(folder = 'content'): ReadonlyArray<Finding> {
+  const known = packages.map(({ startsAtDollars }) => amount(startsAtDollars));
   // What a customer paid is the customer's to say.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/^(reviews\.ts|checks\b)|\.test\.ts$/.test(file),
   );
   return files.flatMap((file) => {
     const place = path.join(folder, file).replaceAll(path.sep, '/');
-    const lines = readFileSync(place, 'utf8').split('\n');
+    const lines = withoutComments(readFileSync(place, 'utf8')).split('\n');
     return lines.flatMap((line, index) => {
-      const [price] = /\$\d+(?:,\d{3})*/.exec(line) ?? [];
-      if (!price || /^\s*(?:\/?\*|\/\/|export const priceRange)/.test(line)) return [];
-      return {
-        level: 'warning',
-        what: `The price ${price} is typed into a text, and will not follow the price list.`,
-        where: `${place}:${index + 1}`,
-        fix: `Take it from the list as other texts do: \${price('full')} in a text between backticks. If it is no package's price, such as a deposit, leave it.`,
-      } as const;
+      const prices = line.startsWith('export const priceRange') ? [] : line.matchAll(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g);
+      return [...prices].map(
+        ([price]): Finding => ({
+          level: 'warning',
+          what: known.includes(price)
+            ? `The price ${price} is typed into a text, and will not follow the price list.`
+            : `${price} is no price of the list.`,
+          where: `${place}:${index + 1}`,
+          fix: `Take it from the list as other texts do: \${price('full')} in a text between backticks. If it is no package's price, such as a deposit, leave it.`,
+        }),
+      );
     });
   });
+}
+
+/** A file with its comments blanked out, line for line. */
+function withoutComments(text: string) {
+  return text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/.+/g, '')).replace(/(^|\s)\/\/.*$/gm, '');
 }
 
 /** Each page whose words differ from those that its sitemap date belongs to. */

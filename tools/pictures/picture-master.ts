@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -37,7 +37,8 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
   }
   const file = path.join(folder, master.file);
   const where = `The picture "${name}" (${file})`;
-  const stored = await readFile(file).catch(() => {
+  const stored = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw new UserError(`${where} cannot be opened: ${error.message}.`);
     throw new UserError(`${where} is not on disk. ${missingAdvice(master.file, folder)}`);
   });
   const { bytes, width, height } = await readWhole(stored).catch((error: Error) => {
@@ -62,7 +63,8 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
 }
 
 function missingAdvice(file: string, folder: string): string {
-  const inCase = readdirSync(folder).find((found) => found.toLowerCase() === path.basename(file).toLowerCase());
+  const stored = existsSync(folder) ? readdirSync(folder) : [];
+  const inCase = stored.find((found) => found.toLowerCase() === path.basename(file).toLowerCase());
   if (inCase) return `${inCase} is: write file: '${inCase}' in content/pictures.ts.`;
   return 'Put the file there, or change its line in content/pictures.ts.';
 }

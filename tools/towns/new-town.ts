@@ -92,9 +92,9 @@ function landingNote(kept: string) {
 function readArguments() {
   const kept = Object.keys(options).find((option) => process.env[`npm_config_${option}`]);
   if (kept) throw new UserError(`npm kept --${kept} for itself. Write -- before the town's name. ${example}`);
-  // parseArgs takes a value that starts with a minus only after an equals sign.
   const bare = process.argv.slice(2).find((arg, index, all) => /^-\d/.test(arg) && !all[index - 1]?.startsWith('--'));
   if (bare) throw new UserError(`Write --latitude and --longitude before the two numbers. ${example}`);
+  // parseArgs takes a value that starts with a minus only after an equals sign.
   const args = process.argv
     .slice(2)
     .join('\n')

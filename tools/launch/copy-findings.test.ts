@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { entry } from '../../content/checks/entry.fixture';
+import { cityList } from '../../content/cities';
+import { slugPages } from '../../content/pages';
+import { newFolder } from '../scratch.fixture';
+import { copyFindings } from './copy-findings';
+
+const [original, copy] = [entry(slugPages, 0), entry(slugPages, -1)];
+const links = `<ul>${'<li><a href="/a">Car Detailing A and B and C</a></li>'.repeat(20)}</ul>`;
+
+test('a page copied from another is named at its file, with the other; what all pages share does not count', () => {
+  const folder = exportPages((slug) => slug);
+  expect(copyFindings(folder)).toEqual([]);
+  write(folder, copy.slug, original.slug);
+  expect(copyFindings(folder)).toMatchObject([
+    {
+      level: 'warning',
+      what: expect.stringMatching(new RegExp(`words of ${copy.path} are those of ${original.path}:`)),
+      where: expect.stringMatching(new RegExp(`^content/(landings|cities)/${copy.slug}\\.ts$`)),
+    },
+  ]);
+});
+
+test('the general text of a draft is no copy', () => {
+  const draft = entry(cityList, 0);
+  const folder = exportPages((slug) => (slug === draft.slug ? copy.slug : slug));
+  expect(copyFindings(folder)).toHaveLength(1);
+  Object.assign(draft, { draft: true });
+  expect(copyFindings(folder)).toEqual([]);
+});
+
+test('pages that share their lists of links alone are no copies', () => {
+  const folder = exportPages((slug) => slug);
+  write(folder, original.slug, 'one', links);
+  write(folder, copy.slug, 'two', links);
+  expect(copyFindings(folder)).toEqual([]);
+});
+
+function exportPages(wordOf: (slug: string) => string) {
+  const folder = newFolder();
+  for (const { slug } of slugPages) write(folder, slug, wordOf(slug));
+  return folder;
+}
+
+function write(folder: string, slug: string, word: string, end = '') {
+  const own = Array.from({ length: 30 }, (_, index) => `${word}${index}`).join(' ');
+  writeFileSync(
+    path.join(folder, `${slug}.html`),
+    `<main><p>${own}</p><p>Most details take 2 to 4 hours.</p>${end}</main>`,
+  );
+}
