@@ -153,7 +153,7 @@ export function typedPriceFindings(folder = 'content'): ReadonlyArray<Finding> {
 
 /** A file with its comments blanked out, line for line. */
 function withoutComments(text: string) {
-  return text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/.+/g, '')).replace(/(^|\s)\/\/.*$/gm, '');
+  return text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/.+/g, '')).replace(/(?<!\S)\/\/.*$/gm, '');
 }
 
 /** Each page whose words differ from those that its sitemap date belongs to. */
