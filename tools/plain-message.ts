@@ -25,8 +25,6 @@ function unreadable(error: unknown): string | undefined {
   return `${ownPath(file)}:${line} cannot be read: ${what}. ${syntaxAdvice(what)}`;
 }
 
-const otherwise = 'Otherwise check the quotes, colons and commas near it.';
-
 function syntaxAdvice(what = '') {
   if (/"[‘’“”„«»]/.test(what)) {
     return 'Curly quotes cannot enclose a text: write straight ones, \' or ", at both its ends.';
@@ -38,10 +36,12 @@ function syntaxAdvice(what = '') {
   }
   if (what === 'Expected "}" but found ":"') return `Times stand in quotes: '08:00'. ${otherwise}`;
   if (what === 'Expected ":" but found ","' || what === 'Expected ":" but found "}"') {
-    return 'Write numbers without commas: 1299, 48.8656. Otherwise check the quotes and commas near it.';
+    return `Write numbers without commas: 1299, 48.8656. ${otherwise}`;
   }
   return 'Check the quotes and commas near it and on the line before. An apostrophe inside \'…\' ends the text: write ’ in its place, or put the text in "…".';
 }
+
+const otherwise = 'Otherwise check the quotes, colons and commas near it.';
 
 /** Node's message for an import that leads nowhere. */
 function missingFile(error: unknown): string | undefined {
