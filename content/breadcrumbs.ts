@@ -1,6 +1,6 @@
 // For developers: the breadcrumb of each page. The names come from the pages themselves, so there is nothing to edit
 // here when a town or a landing page changes.
-import { cityPath } from './cities';
+import { pagePath } from './page-path';
 import type { CityPage, LandingPage } from './pages';
 import { landingServiceType } from './search';
 
@@ -16,7 +16,7 @@ export function breadcrumbTrail(page: CityPage | LandingPage): ReadonlyArray<Cru
     case 'auto':
       return [
         home,
-        { name: page.city.name, path: cityPath(page.city.slug) },
+        { name: page.city.name, path: pagePath(page.city.slug) },
         { name: landingServiceType[page.kind], path: page.path },
       ];
     case 'near-me':

@@ -43,7 +43,7 @@ export const about = {
   heading: 'About Us',
   lead: claims.since.text,
   paragraphs: [
-    `We bring mobile car detailing to Vancouver Island, ${reachInWords()}. You keep your day; the work happens where the car is parked, at home or at the office.`,
+    `We bring mobile car detailing to Vancouver Island, ${reachInWords()}. Your day stays your own; the work happens where the car is parked, at home or at the office.`,
     `Cars and trucks inside and out, boats and RVs too, with ${claims.nonToxic.inText} products. ${claims.licensed.text}, with a ${claims.fiveStars.text}.`,
   ],
   message: {
@@ -52,13 +52,14 @@ export const about = {
   },
 };
 
+/** The label goes on from the number, as in '1000+ happy customers'. */
 export type Stat = { number: string; label: string };
 
 export const stats: ReadonlyArray<Stat> = [
-  { number: claims.customers.text, label: 'Happy customers' },
-  { number: claims.rating.text, label: `From ${claims.reviewCount.text}` },
-  { number: claims.experience.text, label: 'Of experience' },
-  { number: claims.booking.text, label: 'Booking availability' },
+  { number: claims.customers.text, label: 'happy customers' },
+  { number: claims.rating.text, label: `from ${claims.reviewCount.text}` },
+  { number: claims.experience.text, label: 'of experience' },
+  { number: claims.booking.text, label: 'booking availability' },
 ];
 
 export const quoteSection = {
@@ -90,7 +91,7 @@ export const cityWords = {
   landingsHeading: (name: string) => `Guides for ${name}`,
   nearbyHeading: 'More towns we visit',
   reasonsHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
-  faqHeading: (name: string) => `Questions about detailing in ${name}`,
+  faqHeading: (name: string) => `Frequently asked questions in ${name}`,
 };
 
 export const landingWords = {
@@ -118,7 +119,7 @@ const searchTitle = `${claims.numberOne.text} Mobile Auto Detailing | ${claims.n
 
 export const homeMeta = {
   title: `Vancouver Island BC ${searchTitle}`,
-  description: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or ask for a free quote.`,
+  description: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or request a free quote online.`,
 };
 
 /** The title of a town's page. */

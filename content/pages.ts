@@ -3,10 +3,11 @@
 import { type Canonical, isCanonicalElsewhere } from './brands/canonical-elsewhere';
 import { assertContent } from './checks/assert-content';
 import { UserError } from './checks/user-error';
-import { cities, cityList, cityPath } from './cities';
+import { cities, cityList } from './cities';
 import { cityTitle, homeMeta } from './home';
 import { toolMeta, toolPath } from './indexing';
-import { landingList, landingPath } from './landings';
+import { landingList } from './landings';
+import { pagePath } from './page-path';
 import type { AutoLanding, CarLanding, City, CityLanding, Faq, Landing, NearMeLanding } from './types';
 
 type PageBase = {
@@ -91,7 +92,7 @@ function cityPage(city: City): CityPage {
   return {
     kind: 'city',
     slug: city.slug,
-    path: cityPath(city.slug),
+    path: pagePath(city.slug),
     title: cityTitle(city.name),
     metaDescription: city.metaDescription,
     indexable: true,
@@ -101,7 +102,7 @@ function cityPage(city: City): CityPage {
 
 function landingPage(landing: Landing): LandingPage {
   const { slug, title, metaDescription } = landing;
-  const base = { slug, path: landingPath(slug), title, metaDescription, indexable: true };
+  const base = { slug, path: pagePath(slug), title, metaDescription, indexable: true };
   switch (landing.kind) {
     case 'car':
       return { ...base, kind: 'car', landing, city: cityOf(landing) };

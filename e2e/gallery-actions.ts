@@ -50,7 +50,7 @@ export async function expectListAtRest(page: Page) {
 
 /** The dot that is on is that of the picture `number`, counted from 1. */
 export async function expectCurrent(page: Page, number: number) {
-  await expect(carousel(page).locator('[aria-current=true]')).toHaveAccessibleName(`Slide ${number} of ${count}`);
+  await expect(carousel(page).locator('[aria-current=true]')).toHaveAccessibleName(`Go to slide ${number} of ${count}`);
 }
 
 /** The dot is on, the slide – with the next one where two are shown – is in the middle, and only they are bright. */

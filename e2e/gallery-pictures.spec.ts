@@ -21,7 +21,7 @@ for (const { width, height, perView } of screens) {
       const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
       test.skip(pairNumber === 0, 'No slide of the gallery has a pair of pictures.');
       await openGallery(page);
-      await page.getByRole('button', { name: `Slide ${pairNumber} of ${count}` }).click();
+      await page.getByRole('button', { name: `Go to slide ${pairNumber} of ${count}` }).click();
       await expectShown(page, pairNumber, perView);
       const divider = slidesOf(page)
         .nth(pairNumber - 1)
@@ -143,7 +143,7 @@ test('on a phone held sideways before and after stand side by side, as large as 
   test.skip(pairNumber === 0, 'No slide of the gallery has a pair of pictures.');
   await page.setViewportSize({ width: 780, height: 360 });
   await openGallery(page);
-  await page.getByRole('button', { name: `Slide ${pairNumber} of ${count}` }).click();
+  await page.getByRole('button', { name: `Go to slide ${pairNumber} of ${count}` }).click();
   const slide = slidesOf(page).nth(pairNumber - 1);
   const onPage = await boxOf(slide.getByRole('link'));
   await slide.getByRole('link').click({ position: { x: 20, y: 60 } });

@@ -144,7 +144,7 @@ for (const { width, height, perView } of screens) {
         ['Next slide', 2],
         ['Previous slide', 1],
         ['Previous slide', count],
-        [`Slide 3 of ${count}`, 3],
+        [`Go to slide 3 of ${count}`, 3],
       ] as const) {
         await page.getByRole('button', { name: button }).click();
         await expectCurrent(page, number);

@@ -25,7 +25,7 @@ for (const { width, height, perView } of screens) {
     test('each dot goes to its picture', async ({ page }) => {
       await openGallery(page);
       for (const number of [Math.ceil(count / 2), count, 1]) {
-        await page.getByRole('button', { name: `Slide ${number} of ${count}` }).click();
+        await page.getByRole('button', { name: `Go to slide ${number} of ${count}` }).click();
         await expectShown(page, number, perView);
       }
     });
@@ -160,4 +160,17 @@ test('with reduced motion the next picture is there at once', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   await expectJump(page, 'Next slide');
+});
+
+test('with the focus nowhere, arrow keys move the gallery while it is in the window', async ({ page }) => {
+  await openGallery(page);
+  await page.keyboard.press('ArrowRight');
+  await expectCurrent(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectCurrent(page, 1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('ArrowRight');
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
+  await page.keyboard.press('ArrowRight');
+  await expectCurrent(page, 2);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Children, useCallback, useEffect, useRef, useState } from 'react';
+import { Children, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
 import { wrap } from '@/components/ui/wrap';
@@ -9,7 +9,7 @@ import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { polyfillScrollEnd } from './scrollend';
-import { captionOf, findSlides, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
+import { captionOf, findSlides, isCentreOnScreen, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
 import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
@@ -104,6 +104,19 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     if (!view.current?.contains(document.activeElement)) return;
     findSlides(view.current)[next]?.querySelector('a')?.focus({ preventScroll: true });
   }
+
+  /** With the focus nowhere, the arrow keys move what the visitor is looking at. */
+  const stepFromPage = useEffectEvent((event: KeyboardEvent) => {
+    const by = arrowStep(event);
+    const isMeant = event.target === document.body && view.current && isCentreOnScreen(view.current);
+    if (by && isMeant && large === undefined) step(by);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => stepFromPage(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   function openLarge(event: React.MouseEvent) {
     const slide = event.target instanceof Element && event.target.closest('a')?.closest<HTMLElement>('[data-slide]');

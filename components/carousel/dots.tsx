@@ -11,7 +11,7 @@ export function Dots({ count, current, className, onPick }: DotsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index.
           key={index}
           type="button"
-          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-label={`Go to slide ${index + 1} of ${count}`}
           aria-current={index === current || undefined}
           onClick={() => onPick(index)}
           className={clsx(

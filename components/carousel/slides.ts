@@ -39,6 +39,12 @@ export function scrollToSlide(view: HTMLElement, index: number) {
   view.scrollTo({ left: index * pitch, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
+/** Whether the middle of an element's height is within the window. */
+export function isCentreOnScreen(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top + bottom > 0 && top + bottom < 2 * innerHeight;
+}
+
 /** Whether the visitor asked for less motion. */
 export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Brand } from '@/content/brands/types';
 import { callLink, email, footerTagline, homeCity, hours, phone } from '@/content/business';
-import { byFooterOrder, cityList, cityPath, maxFooterCities } from '@/content/cities';
+import { byFooterOrder, cityList, maxFooterCities } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
+import { pagePath } from '@/content/page-path';
 import { landingPages } from '@/content/pages';
 import { footerServices } from '@/content/services';
 import { FloatingCallButton } from './floating-call-button';
@@ -76,7 +77,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <ul className="grid two-columns-5 gap-x-4">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={cityPath(slug)} className={linkClass}>
+                  <a href={pagePath(slug)} className={linkClass}>
                     {name}
                   </a>
                 </li>

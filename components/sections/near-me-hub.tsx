@@ -1,8 +1,8 @@
 import { Section, Split } from '@/components/layout/section';
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
-import { cityPath } from '@/content/cities';
 import { hubLinkText } from '@/content/home';
+import { pagePath } from '@/content/page-path';
 import type { City } from '@/content/types';
 
 type NearMeHubProps = { heading: string; text: string; cities: ReadonlyArray<City> };
@@ -23,7 +23,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
           {cities.map(({ slug, name }) => (
             <li key={slug} className="last:odd:col-span-full">
               <a
-                href={cityPath(slug)}
+                href={pagePath(slug)}
                 className="flex min-h-13 items-center justify-between gap-3 font-display text-[1.0625rem] font-[640] text-white underline-offset-4 hover:underline"
               >
                 {hubLinkText(name)}

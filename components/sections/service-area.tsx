@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { ServiceMap } from '@/components/service-map/service-map';
-import { cityPath } from '@/content/cities';
 import { serviceArea } from '@/content/home';
+import { pagePath } from '@/content/page-path';
 import { type City, regions } from '@/content/types';
 
 /** The map beside the towns grouped by region. */
@@ -27,7 +27,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
                       {listed.map(({ slug, name }) => (
                         <li key={slug} className="last:odd:col-span-full">
                           <a
-                            href={cityPath(slug)}
+                            href={pagePath(slug)}
                             className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"
                           >
                             {name}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { byFooterOrder, cityPath } from '@/content/cities';
+import { byFooterOrder } from '@/content/cities';
 import { coast, project } from '@/content/coast';
+import { pagePath } from '@/content/page-path';
 import type { City } from '@/content/types';
 import { type LabelPosition, placeLabels, placeLabelsThatFit } from './place-labels';
 
@@ -44,7 +45,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
       {onMap.map(({ slug, name, x, y }) => {
         const [smallPosition, largePosition] = [smallLabels.get(slug), largeLabels.get(slug)];
         return (
-          <a key={slug} href={cityPath(slug)} aria-label={name} className="group">
+          <a key={slug} href={pagePath(slug)} aria-label={name} className="group">
             <circle
               cx={round(x)}
               cy={round(y)}

@@ -15,11 +15,12 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { cityPath, nearbyCities } from '@/content/cities';
+import { nearbyCities } from '@/content/cities';
 import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
-import { landingPath, landingsOf } from '@/content/landings';
+import { landingsOf } from '@/content/landings';
 import { packages } from '@/content/packages';
+import { pagePath } from '@/content/page-path';
 import { type CityPage, faqsOf } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
@@ -28,8 +29,8 @@ import { reviewsNear } from '@/content/reviews';
  */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
-  const nearby = nearbyCities(city).map(({ name, slug }) => ({ text: name, path: cityPath(slug) }));
-  const landings = landingsOf(city.slug).map(({ linkText, slug }) => ({ text: linkText, path: landingPath(slug) }));
+  const nearby = nearbyCities(city).map(({ name, slug }) => ({ text: name, path: pagePath(slug) }));
+  const landings = landingsOf(city.slug).map(({ linkText, slug }) => ({ text: linkText, path: pagePath(slug) }));
   return (
     <PageFrame brand={brand} sections={['services']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">

@@ -12,7 +12,7 @@ export const cobbleHill: City = {
   areas: ['Cobble Hill Village', 'Arbutus Ridge', 'Cherry Point', 'Fisher Road', 'Telegraph Road', 'Hutchinson Road'],
   areasHeading: 'Cobble Hill roads and communities',
   metaDescription:
-    'Lane dust, winter mud and hard-water spots: our mobile detailing crew visits Cobble Hill homes, from Fisher Road acreages to Arbutus Ridge and Cherry Point.',
+    'Mobile detailing at Cobble Hill homes, from Fisher Road acreages to Cherry Point: lane dust, mud and hard-water spots cleaned up. Call for a free quote.',
   description:
     'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long driveways. We come out for interior deep cleaning, paint correction, ceramic coating and RV wash and wax, and work on the firm ground you choose.',
   intro: [
@@ -28,7 +28,7 @@ export const cobbleHill: City = {
       },
       {
         title: 'Mud once the rain sets in',
-        text: 'From November farm lanes turn to mud, and tires carry it out onto Telegraph and Hutchinson roads. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
+        text: 'From November on, farm lanes turn to mud, and tires carry it out onto Telegraph and Hutchinson roads. Packed inside a wheel well it holds moisture against metal for weeks, and on floor mats it dries into a crust that needs a proper shampoo.',
       },
       {
         title: 'Mineral rings',
@@ -67,7 +67,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If you are not happy with something, we make it right.',
+      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If you are not happy with something, we will make it right.',
     },
   ],
   footerOrder: 7,

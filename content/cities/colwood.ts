@@ -67,7 +67,7 @@ export const colwood: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the seats for Lagoon sand and the trim for salt. If something you booked is not right, tell us and we make it right.',
+      text: 'Check the seats for Lagoon sand and the trim for salt. If something you booked is not right, tell us and we will make it right.',
     },
   ],
   onIndexingShortList: true,

@@ -35,8 +35,8 @@ export const crofton: City = {
         text: 'Park under fir and arbutus by the trails and you come back to papery bark on the roof, needles along the wipers and, in the wet months, mud on the pedals.',
       },
       {
-        title: 'Lineup crumbs',
-        text: 'Ferry days are hard on a cabin. Coffee rings in the cup holders, crackers under the booster seat and a damp dog home from Salt Spring are all jobs for an interior detail.',
+        title: 'Ferry lineup crumbs',
+        text: 'Ferry days are hard on the inside of a car. Coffee rings in the cup holders, crackers under the booster seat and a damp dog home from Salt Spring are all jobs for an interior detail.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const crofton: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If something you booked is not right, we make it right.',
+      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If something you booked is not right, we will make it right.',
     },
   ],
   onIndexingShortList: true,

@@ -15,7 +15,7 @@ export const duncan: City = {
   metaDescription: `Mobile auto detailing in Duncan and nearby, at your home or workplace, from Quamichan Lake to Koksilah. Prices from ${lowestPrice}. Call for a free quote.`,
   description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most visits last ${claims.serviceTime.text}.`,
   intro: [
-    'Highway 1 through the city is a four-lane street with signals and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
+    'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
   ],
   conditions: {
     heading: 'What the valley floor leaves behind',
@@ -26,11 +26,11 @@ export const duncan: City = {
       },
       {
         title: 'Stop-and-go wheels',
-        text: 'The signals on Highway 1 through town mean braking, over and over. Dark dust settles on the rims and lower doors, and it clings harder the longer it stays.',
+        text: 'The lights on Highway 1 through town mean braking, over and over. Dark dust settles on the rims and lower doors, and it clings harder the longer it stays.',
       },
       {
         title: 'Logging trucks on Highway 18',
-        text: 'The road west to Lake Cowichan carries them, and following one may cost you a chip. Ask about paint protection film for the hood and bumper.',
+        text: 'They use the road west to Lake Cowichan, and following one can mean a stone chip. Ask about paint protection film for the hood and bumper.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look. If what you booked is not right, we make it right.',
+      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look. If what you booked is not right, we will make it right.',
     },
   ],
   faqs: [

@@ -12,7 +12,7 @@ export const esquimalt: City = {
   areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
   areasHeading: 'Esquimalt, from West Bay to Gorge Vale',
   metaDescription:
-    'Mobile car detailing in Esquimalt, at home or at work: salt film, sand and dog hair cleaned up in a small driveway or, with permission, an apartment stall.',
+    'Mobile car detailing in Esquimalt, from West Bay to Gorge Vale: harbour salt, beach sand and dog hair cleaned out at home or at work. Call for a free quote.',
   description:
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
@@ -63,11 +63,11 @@ export const esquimalt: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A small Rockheights driveway can have a fence on one side and a neighbour’s car on the other. The crew between them is licensed and insured.',
+      text: 'On the short, steep streets around Highrock Park there can be little room to work. The crew that works there is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach sand in an empty trunk. If you find either where we cleaned, we make it right.',
+      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach sand in an empty trunk. If you find either where we cleaned, we will make it right.',
     },
   ],
   footerOrder: 6,

@@ -40,11 +40,6 @@ for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 
 export const cityList: ReadonlyArray<City> = Object.values(cities);
 
-/** The address of a town's page, from the origin on. */
-export function cityPath(slug: string): string {
-  return `/${slug}`;
-}
-
 /** The names of the towns, the northernmost first. */
 export const citiesNorthToSouth: ReadonlyArray<string> = cityList
   .toSorted((a, b) => b.latitude - a.latitude)
@@ -53,7 +48,8 @@ export const citiesNorthToSouth: ReadonlyArray<string> = cityList
 /** How far the crew drives, in words: 'from A down to B', or 'in A' where that is the only town. */
 export function reachInWords(): string {
   const [north, ...others] = citiesNorthToSouth;
-  const south = others.at(-1);
+  // The name that people off the Island know, although some towns beside it lie a little farther south.
+  const south = others.find((name) => name === 'Victoria') ?? others.at(-1);
   return south ? `from ${north} down to ${south}` : `in ${north}`;
 }
 

@@ -49,7 +49,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On this hillside the next garden begins where your driveway ends. What we bring up to it is non-toxic.',
+      text: 'On this hillside the next garden begins where your driveway ends. The products we bring up the hill are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -57,18 +57,18 @@ export const ladysmith: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Work on a slope, with a neighbour’s wall below, calls for careful people. Ours are licensed and insured.',
+      text: 'Work on a slope, with a neighbour’s wall below, calls for a careful crew. Ours is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it. If you find one, we make it right.',
+      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it. If you find one, we will make it right.',
     },
   ],
   faqs: [
     {
       question: 'Does a sloping driveway rule out a detail?',
       answer:
-        'Not by itself: much of Ladysmith stands on the slope above the harbour. Mention a sharp pitch first, as it makes polishing awkward. The lot where you work may suit better.',
+        'Not by itself: much of Ladysmith stands on the slope above the harbour. Tell us up front if yours is steep, as that makes polishing awkward. The lot where you work may suit better.',
     },
     {
       question: 'How do Ladysmith water stages affect a booking?',

@@ -12,19 +12,19 @@ export const langford: City = {
   longitude: -123.505,
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
   areasHeading: 'Langford neighbourhoods we drive to',
-  metaDescription: `Mobile detailing in Langford for Malahat commuters and busy families: brine, brake dust and trail mud cleaned at home or work. Full details from ${price('full')}.`,
+  metaDescription: `Mobile detailing in Langford for Malahat commuters and busy families: brine, brake dust and trail mud cleaned off at home or work. A full detail from ${price('full')}.`,
   description:
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work, and the rest, ${claims.serviceTime.text} as a rule, is our job. Every ${claims.interval.text} is the pace we recommend. If you cross the Malahat to work and back, keep to the short end.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work; most details take ${claims.serviceTime.text}. We recommend one every ${claims.interval.text}. If you cross the Malahat to work and back, keep to the shorter gap.`,
   ],
   conditions: {
     heading: 'Brine, building dust and farm mud',
     points: [
       {
         title: 'Malahat winters',
-        text: 'Winter-tire season on the Malahat lasts from October through March, and crews lay brine ahead of snow. It dries white on doors and tailgate, and is best washed off before spring.',
+        text: 'Winter-tire season on the Malahat lasts from October through March, and crews lay brine ahead of snow. It dries white on doors and tailgate, so do not leave it there until spring.',
       },
       {
         title: 'Streets still being built',
@@ -54,11 +54,11 @@ export const langford: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Child seats and snacks ride home to Luxton and Glen Lake every day. We clean the back seat with non-toxic products.',
+      text: 'Wet swimsuits from Glen Lake in July, muddy boots from the Goldstream salmon run in fall: we clean up after both with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
-      text: 'In a Sooke Road lineup a carton of chocolate milk can go a long way across a back seat. Call right away; some days have room.',
+      text: 'In stop-and-go traffic on Sooke Road a carton of chocolate milk can go a long way across a back seat. Call right away; some days we have room.',
     },
     {
       title: claims.licensed.text,
@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look along the sills for Malahat brine and at the back seat for Happy Valley mud. If something is not right, we make it right.',
+      text: 'Look along the sills for Malahat brine and at the back seat for Happy Valley mud. If something is not right, we will make it right.',
     },
   ],
   onIndexingShortList: true,

@@ -13,12 +13,12 @@ export const millBay: City = {
   longitude: -123.5517,
   areas: ['Mill Bay Village', 'Mill Springs', 'Sentinel Ridge', 'Deloume Road', 'Handy Road', 'Whiskey Point'],
   areasHeading: 'From Whiskey Point to Handy Road',
-  metaDescription: `Commuter cars in Mill Bay bring the Malahat home with them. Our mobile detailers wash, steam clean and polish them in your driveway, ${hours.dayWords}.`,
+  metaDescription: `Mobile detailing in Mill Bay for cars that drive the Malahat: washed, steam cleaned and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
   description:
     'Mill Bay lies at the north foot of the Malahat, and many of its cars take that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter interval. Wax, sealant or a coating makes the rinses in between easier.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter gap. Wax, sealant or a coating makes the rinses in between easier.`,
   ],
   conditions: {
     heading: 'What the Malahat and the inlet do to paint',
@@ -37,7 +37,7 @@ export const millBay: City = {
       },
       {
         title: 'Inlet trees',
-        text: 'Around Bamberton Provincial Park the shade comes from fir and arbutus. It is pleasant to park beneath, less so for the roof, which gathers pitch, needles and curled bark.',
+        text: 'Around Bamberton Provincial Park the shade comes from fir and arbutus. Pleasant to park under, but hard on the roof, which gathers pitch, needles and curled bark.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const millBay: City = {
     heading: 'Driveways above Saanich Inlet',
     paragraphs: [
       'Mill Bay subdivisions tend to climb for the view, and the driveways climb with them. Keep the flattest section free and move the second vehicle to the road for the morning. On an acreage, any dry hard surface works well.',
-      'A townhouse on Saanich Inlet often belongs to a strata: ask it before you fix a date, and find out which visitor stall we may use.',
+      'A townhouse on Saanich Inlet is often in a strata: ask the council before you pick a date, and find out which visitor stall we may use.',
       `The boat launch at the end of Handy Road is tight, with about four trailer spaces, so it is no place to linger. Have the hull and deck done where the trailer is stored. Boat work starts at ${price('boat')}.`,
     ],
   },
@@ -56,7 +56,7 @@ export const millBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Two Malahat drives a day is a long time in one cabin. We clean it with non-toxic products.',
+      text: 'Two drives over the Malahat a day is a lot of time in one car. We clean the inside with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -68,7 +68,7 @@ export const millBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look the car over with us in the driveway, in the light off the inlet. If we missed something, we make it right.',
+      text: 'Look the car over with us in the driveway, in the light off the inlet. If we missed something, we will make it right.',
     },
   ],
   footerOrder: 8,

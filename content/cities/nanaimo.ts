@@ -57,11 +57,11 @@ export const nanaimo: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'An Old City strata council may ask about the crew before it says yes. Tell them we are licensed and insured.',
+      text: 'A driveway above Departure Bay can tilt like a boat ramp, so it takes careful work. The crew that does it is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the windows for harbour salt and look along the tailgate for Nanaimo Lakes dust. If something you booked is not right, let us know and we make it right.',
+      text: 'Check the windows for harbour salt and look along the tailgate for Nanaimo Lakes dust. If something you booked is not right, let us know and we will make it right.',
     },
   ],
   faqs: [

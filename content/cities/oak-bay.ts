@@ -12,9 +12,9 @@ export const oakBay: City = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'From the Uplands to South Oak Bay',
-  metaDescription: `Leaf marks, sap, Willows sand and sea salt: mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay. Full details from ${price('full')}.`,
+  metaDescription: `Mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay: leaf marks, sap, Willows sand and sea salt. A full detail from ${price('full')}.`,
   description:
-    'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the cabin, wash and polish the paint, and look after the boat as well.',
+    'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the interior, wash and polish the paint, and look after the boat as well.',
   intro: [
     'The district’s motto is “Under the Oak, Good Fortune”. Paint has less luck there. Mature street trees let go of leaves, acorns and sticky drops, and the shore on two sides supplies the salt.',
     `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the tires, perhaps, but the car spends hours standing under branches. Having the work done at home fits that rhythm. Most details take ${claims.serviceTime.text}: time to walk to the Village, have lunch and stroll back.`,
@@ -55,7 +55,7 @@ export const oakBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Flower beds often border the driveway in the Uplands. Next to them we work with non-toxic products.',
+      text: 'Flower beds often border the driveway in the Uplands. The products we use beside them, as everywhere, are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -63,11 +63,11 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A garage door on one side, a boat on its trailer on the other: an Oak Bay driveway can hold plenty to be careful of. We are licensed and insured.',
+      text: 'A hull back from Cattle Point beside the family car: an Oak Bay driveway can hold plenty to be careful of. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Acorn scuffs, leaf prints, Willows sand: you know where your car had them. If what you booked is not right, tell us and we make it right.',
+      text: 'Acorn scuffs, leaf prints, Willows sand: you know where your car had them. If what you booked is not right, tell us and we will make it right.',
     },
   ],
   onIndexingShortList: true,

@@ -45,13 +45,13 @@ export const saanich: City = {
     paragraphs: [
       'Saanich is rocky, rolling ground, from sea level to 229 m. If your driveway is steep, leave us the level patch by the garage. Polishing is easier when the whole car sits at one height.',
       'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
-      'For a condo off Shelbourne or Tillicum, settle with the strata which stall we may use before you pick a date.',
+      'For a condo off Shelbourne or Tillicum, ask the strata which stall we may use before you pick a date.',
     ],
   },
   reasons: [
     {
       title: 'We come to you',
-      text: 'No lineup on the Patricia Bay Highway, no ride to arrange. We find you in Royal Oak, Cordova Bay or at work.',
+      text: 'No crawl along the Pat Bay Highway, no ride to arrange. We meet you in Royal Oak, in Cordova Bay or at work.',
     },
     {
       title: claims.nonToxic.text,
@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door and look. If something is not right, show us and we make it right.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door and look. If something is not right, show us and we will make it right.',
     },
   ],
   footerOrder: 4,

@@ -50,7 +50,7 @@ export const victoria: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. Non-toxic products are a courtesy there.',
+      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. You can both be glad our products are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -62,7 +62,7 @@ export const victoria: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look for Dallas Road salt on the trim and blossom in the door seams. If something you booked is not right, we make it right.',
+      text: 'Look for Dallas Road salt on the trim and blossom in the door seams. If something you booked is not right, we will make it right.',
     },
   ],
   faqs: [
@@ -82,7 +82,7 @@ export const victoria: City = {
     {
       question: 'I only have street parking in James Bay. What now?',
       answer:
-        'Think of a private spot the car could borrow: a friend’s driveway, your lot at work, a guest stall. Describe it on the phone and we will say if it suits.',
+        'Think of a private spot the car could borrow: a friend’s driveway, your lot at work, a visitor stall. Describe it on the phone and we will say if it suits.',
     },
   ],
   footerOrder: 2,

@@ -10,7 +10,7 @@ export const autoDetailingDuncan: AutoLanding = {
   city: 'duncan',
   title: 'Auto Detailing Duncan BC | Cars, Farm Trucks and Boats',
   metaDescription:
-    'Auto detailing in Duncan for farm trucks, family cars, skiffs and campers: what to book in each season of the Cowichan Valley, and starting prices.',
+    'Auto detailing in Duncan for farm trucks, family cars, boats and campers: what to book in each season of the Cowichan Valley, and starting prices.',
   linkText: 'Auto detailing in Duncan',
   heading: 'Auto Detailing in Duncan, BC',
   lead: 'Between the Cowichan River and Sansum Narrows you see pickups that haul feed, skiffs bound for Maple Bay and campers on the way to Cowichan Lake. We detail all of them, and the family car, one driveway at a time.',
@@ -28,7 +28,7 @@ export const autoDetailingDuncan: AutoLanding = {
   ],
   care: {
     heading: 'Complete Auto Care',
-    intro: 'From the farm truck to the skiff.',
+    intro: `From the farm truck to the boat, with ${claims.nonToxic.inText} products.`,
     items: [
       {
         title: 'Full detail and wax',
@@ -60,7 +60,7 @@ export const autoDetailingDuncan: AutoLanding = {
       },
       {
         title: 'Winter.',
-        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the cabin now. If you have a roof to work under, it is a good season for paint correction too.',
+        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the interior now. If you have a roof to work under, it is a good season for paint correction too.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const autoDetailingDuncan: AutoLanding = {
   callToAction: {
     heading: 'Tell us what is in the yard',
     text: 'List every vehicle, the length of any boat or RV, and which one needs help first.',
-    button: 'Call for a quote',
+    button: 'Call for a free quote',
   },
   faqs: [
     {

@@ -11,7 +11,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   city: 'ladysmith',
   title: 'Auto Detailing Ladysmith BC | SUVs, Trucks, Boats, RVs',
   metaDescription:
-    'Auto detailing in Ladysmith for SUVs, trucks, boats and campers, from Transfer Beach to South Davis: beach sand, trail mud and dull paint put right.',
+    'Auto detailing in Ladysmith for SUVs, trucks, boats and campers, from Transfer Beach to South Davis: sand and mud cleaned out, dull paint polished up.',
   linkText: 'Auto detailing in Ladysmith',
   heading: 'Auto Detailing in Ladysmith, BC',
   lead: 'In one weekend the same SUV can take in Transfer Beach, a muddy Holland Creek trailhead and a run up the highway to Nanaimo. We bring the cleanup to your driveway or your workplace.',
@@ -26,7 +26,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   ],
   care: {
     heading: 'Complete Auto Care',
-    intro: 'Our services, sorted by the mess that calls for them.',
+    intro: `Our services, sorted by the mess that calls for them. The products are ${claims.nonToxic.inText}.`,
     items: [
       {
         title: 'Beach days',
@@ -44,8 +44,8 @@ export const autoDetailingLadysmith: AutoLanding = {
       },
       { title: 'Yellowed headlights', text: 'Restoration before the dark months set in.' },
       {
-        title: 'Salted hulls',
-        text: `Boat packages, quoted from ${price('boat')}, for craft that come home between harbour trips.`,
+        title: 'Salty hulls',
+        text: `Boat packages, from ${price('boat')}, for craft that come home between harbour trips.`,
       },
       {
         title: 'Campers out of storage',
@@ -87,7 +87,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   callToAction: {
     heading: 'Describe the mess, get a price',
     text: `Sand or sap, hatchback or boat: tell us what happened and where it is parked. We are open ${hours.dayWords}.`,
-    button: 'Call for a quote',
+    button: 'Call for a free quote',
   },
   faqs: [
     {

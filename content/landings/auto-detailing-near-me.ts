@@ -20,15 +20,15 @@ export const autoDetailingNearMe: NearMeLanding = {
       points: [
         {
           title: 'Cars.',
-          text: `The simple case. A cabin-only detail starts at ${price('interior')}, and a full detail with wax at ${price('full')}.`,
+          text: `The simple case. An interior-only detail starts at ${price('interior')}, and a full detail with wax at ${price('full')}.`,
         },
         {
           title: 'Trucks.',
-          text: 'They gather what cars never see: bark in the bed seams, clay behind the wheels, sawdust under the bench. Tell us the cab size and what it hauls.',
+          text: 'They gather what cars never see: bark in the seams of the box, clay behind the wheels, sawdust under the bench seat. Tell us the cab size and what it hauls.',
         },
         {
           title: 'Boats.',
-          text: `Packages begin at ${price('boat')}. Picture a hull and deck cleaned after a summer of salt, or made ready for the first launch.`,
+          text: `Packages begin at ${price('boat')}. Have the hull and deck cleaned after a summer of salt, or made ready for the first launch.`,
         },
         {
           title: 'RVs.',
@@ -100,7 +100,7 @@ export const autoDetailingNearMe: NearMeLanding = {
     },
     {
       question: 'Do you guarantee your work?',
-      answer: `Yes, with a ${claims.guarantee.text}: if something is not right, tell us and we make it right. The crew is ${claims.licensed.inText}.`,
+      answer: `Yes, with a ${claims.guarantee.text}: if something is not right, tell us and we will make it right. The crew is ${claims.licensed.inText}.`,
     },
   ],
 };

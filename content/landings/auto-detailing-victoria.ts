@@ -25,7 +25,7 @@ export const autoDetailingVictoria: AutoLanding = {
   ],
   care: {
     heading: 'Complete Auto Care',
-    intro: 'For vehicles that work, tow and travel.',
+    intro: `For vehicles that work, tow and travel. Our products are ${claims.nonToxic.inText}.`,
     items: [
       {
         title: 'Family SUVs',
@@ -41,7 +41,7 @@ export const autoDetailingVictoria: AutoLanding = {
       },
       {
         title: 'New vehicles',
-        text: `Paint protection film or a ceramic layer while the finish is fresh. Ceramic is made to last ${claims.ceramicDurability.inText} and begins at ${price('ceramicCoating')}.`,
+        text: `Paint protection film or a ceramic coating while the finish is fresh. Ceramic is made to last ${claims.ceramicDurability.inText} and begins at ${price('ceramicCoating')}.`,
       },
       {
         title: 'Trailered boats',
@@ -88,7 +88,7 @@ export const autoDetailingVictoria: AutoLanding = {
   callToAction: {
     heading: 'Have it clean for the next trip',
     text: 'Say when you leave, what you drive and where it is parked. We quote, you choose the day, and the vehicle stays where it is.',
-    button: 'Call for a quote',
+    button: 'Call for a free quote',
   },
   faqs: [
     {

@@ -10,7 +10,7 @@ export const carDetailingLadysmith: CarLanding = {
   city: 'ladysmith',
   title: 'Car Detailing Ladysmith BC | From Chemainus to Cedar',
   metaDescription:
-    'Car detailing in Ladysmith and out to Saltair, Yellow Point, Chemainus and Cedar. Read which detail suits your road home, then call to book a day.',
+    'Car detailing at home or work in Ladysmith, Saltair, Yellow Point, Chemainus and Cedar. Find the detail that suits the roads you drive, then call to book.',
   linkText: 'Car detailing in Ladysmith',
   heading: 'Car Detailing in Ladysmith, BC',
   lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them at home or at work, near First Avenue or far beyond.',
@@ -24,7 +24,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Country lanes included',
-        text: 'A gate at North Oyster or a forest driveway at Yellow Point is nothing unusual for us. Describe the turnoff.',
+        text: 'A farm gate in North Oyster or a forest driveway at Yellow Point is nothing new to us. Describe the turnoff.',
       },
       {
         title: 'Yards with animals',
@@ -42,7 +42,7 @@ export const carDetailingLadysmith: CarLanding = {
       { title: 'Professional', text: `${claims.experience.text} of experience. ${claims.licensed.text}.` },
       {
         title: 'Local',
-        text: `A local company ${claims.since.inText}, driving from the murals of Chemainus to Cedar’s farms.`,
+        text: `A local business ${claims.since.inText}, driving from the murals of Chemainus to Cedar’s farms.`,
       },
     ],
   },
@@ -55,7 +55,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Breeze off Stuart Channel leaves a salty bloom on glass and trim. A wash takes it away, and over wax the next rinse is easier.',
+        text: 'The breeze off Stuart Channel leaves a salty bloom on glass and trim. A wash takes it away, and over wax the next rinse is easier.',
       },
       {
         title: 'Paint Correction',
@@ -111,7 +111,7 @@ export const carDetailingLadysmith: CarLanding = {
     {
       question: 'Our house runs on a well. Does that matter?',
       answer:
-        'Mention it when you book. A well can run slow in late summer, and then the cabin may be the part to do first.',
+        'Mention it when you book. A well can run slow in late summer, and then the interior may be the part to do first.',
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',

@@ -10,7 +10,7 @@ import type { NearMeLanding } from '../types';
 export const carDetailingNearMe: NearMeLanding = {
   kind: 'near-me',
   slug: 'car-detailing-near-me',
-  title: 'Car Detailing Near Me | Vancouver Island Towns',
+  title: 'Car Detailing Near Me | Vancouver Island Prices and Towns',
   metaDescription:
     'Car detailing near you on Vancouver Island: see the towns we drive to, what each package starts at and which one suits your car. Call for a free quote.',
   linkText: 'Car detailing near me',
@@ -22,7 +22,7 @@ export const carDetailingNearMe: NearMeLanding = {
       points: [
         { text: `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.` },
         ...(serviceArea.alsoServed ? [{ text: serviceArea.alsoServed }] : []),
-        { text: `The distance is our job. Ask about ${claims.sameDay.inText} when you call.` },
+        { text: `The driving is our job. Ask about ${claims.sameDay.inText} when you call.` },
       ],
     },
     {
@@ -37,8 +37,8 @@ export const carDetailingNearMe: NearMeLanding = {
           text: `The Premium Full Detail cleans the car inside and out and finishes with wax. It starts at ${price('full')}.`,
         },
         {
-          title: 'Tidy cabin, tired paint.',
-          text: `Power Polishing + Sealant works on the paint alone, with year-long protection, and starts at ${price('sealant')}. If the cabin needs work too, Showroom Shine is a full detail with power polishing, without the sealant, from ${price('showroomShine')}.`,
+          title: 'Tidy interior, tired paint.',
+          text: `Power Polishing + Sealant works on the paint alone, with year-long protection, and starts at ${price('sealant')}. If the interior needs work too, Showroom Shine is a full detail with power polishing, without the sealant, from ${price('showroomShine')}.`,
         },
         {
           title: 'Smells and stains.',
@@ -83,7 +83,7 @@ export const carDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Car detailing by town',
-    text: 'Open your town to read how its roads, trees and shoreline mark a car, and which streets are on our list.',
+    text: 'Pick your town to see which areas we visit and what its roads, trees and shoreline leave on a car.',
   },
   faqs: [
     {
@@ -98,7 +98,7 @@ export const carDetailingNearMe: NearMeLanding = {
     {
       question: 'Do I need a full detail every time?',
       answer:
-        'No. A car that sleeps in a garage may only want its cabin done this season and its paint the next. Say what was done last.',
+        'No. A car that sleeps in a garage may only want its interior done this season and its paint the next. Say what was done last.',
     },
     {
       question: 'What do you clean with?',

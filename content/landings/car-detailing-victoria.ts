@@ -10,7 +10,7 @@ export const carDetailingVictoria: CarLanding = {
   city: 'victoria',
   title: 'Car Detailing Victoria BC | From James Bay to Jubilee',
   metaDescription:
-    'Car detailing in Victoria at your home or office, from James Bay to Burnside Gorge. Find the right package for sea salt, tree sap or a cluttered cabin.',
+    'Car detailing in Victoria at your home or office, from James Bay to Burnside Gorge. Find the right package for sea salt, tree sap or a cluttered interior.',
   linkText: 'Car detailing in Victoria',
   heading: 'Car Detailing in Victoria, BC',
   lead: 'Plenty of Victoria cars never see a garage. They sleep on a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the sea in James Bay. Our crew details them right there on private ground, or at the office.',
@@ -84,7 +84,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'The errand car.',
-        text: `Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its cabin is not. Choose the interior package, which starts at ${price('interior')}, and leave the rest for spring.`,
+        text: `Oaklands to Jubilee to Burnside Gorge and home, ten stops and no long run. Its paint is fine; its interior is not. Choose the interior package, which starts at ${price('interior')}, and leave the rest for spring.`,
       },
     ],
   },

@@ -31,11 +31,6 @@ for (const [key, landing] of Object.entries(landings)) assertLanding(key, landin
 
 export const landingList: ReadonlyArray<Landing> = Object.values(landings);
 
-/** The address of a landing page, from the origin on. */
-export function landingPath(slug: string): string {
-  return `/${slug}`;
-}
-
 /** The landing pages of a town, by its slug. */
 export function landingsOf(city: string): ReadonlyArray<Landing> {
   return landingList.filter((landing) => landing.kind !== 'near-me' && landing.city === city);

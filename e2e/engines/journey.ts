@@ -168,7 +168,7 @@ async function openGallery(tab: Session) {
 }
 
 function expectCurrent(tab: Session, number: number) {
-  const label = `Slide ${number} of ${gallery.length}`;
+  const label = `Go to slide ${number} of ${gallery.length}`;
   return tab.until(
     `${label} is the current one`,
     `document.querySelector('${carousel} [aria-current]')?.ariaLabel === arguments[0]`,

@@ -24,8 +24,8 @@ const islands: ReadonlyArray<Island> = [
     name: 'gallery: turns',
     address: '/',
     target: '[aria-label="Next slide"]',
-    answer: '[aria-label^="Slide 2 "][aria-current]',
-    answerByHand: () => document.querySelector('[aria-label^="Slide 2 "]')?.setAttribute('aria-current', 'true'),
+    answer: '[aria-label^="Go to slide 2 "][aria-current]',
+    answerByHand: () => document.querySelector('[aria-label^="Go to slide 2 "]')?.setAttribute('aria-current', 'true'),
   },
   {
     name: 'tool: opens',
