@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Section, Split } from '@/components/layout/section';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import type { PictureName } from '@/content/pictures';
 import type { Point } from '@/content/types';
@@ -49,11 +50,13 @@ export function PointText({ title, text, titleClass }: Point & { titleClass?: st
 type PointColumnsProps = {
   heading: string;
   points: ReadonlyArray<Point>;
+  /** One above each point. */
+  icons?: ReadonlyArray<IconName>;
   backdrop?: PictureName;
 };
 
 /** Points side by side under one heading. */
-export function PointColumns({ heading, points, backdrop }: PointColumnsProps) {
+export function PointColumns({ heading, points, icons = [], backdrop }: PointColumnsProps) {
   return (
     <Section backdrop={backdrop}>
       <div className="wrap">
@@ -64,7 +67,7 @@ export function PointColumns({ heading, points, backdrop }: PointColumnsProps) {
             columnClasses[points.length] ?? 'sm:grid-cols-2 lg:grid-cols-3',
           )}
         >
-          {points.map(({ title, text }) => (
+          {points.map(({ title, text }, index) => (
             <li
               key={title}
               className={clsx(
@@ -73,6 +76,7 @@ export function PointColumns({ heading, points, backdrop }: PointColumnsProps) {
               )}
             >
               <h3>
+                {icons[index] && <Icon name={icons[index]} size={26} className="mb-3 block text-accent-on-dark" />}
                 <NoBreak text={title} />
               </h3>
               <p className="text-note">

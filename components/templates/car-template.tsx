@@ -11,7 +11,6 @@ import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
-import { WhyChoosePanel } from '@/components/sections/why-choose-panel';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { callBanner, cityWords, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
@@ -29,7 +28,11 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       </Hero>
       <TrustStrip points={trustPoints} />
       <Lead heading={landing.sellingPoints.heading} lead={landing.lead} points={landing.sellingPoints.points} />
-      <WhyChoosePanel {...landing.whyChoose} backdrop={landing.backdrop ?? brand.detailPicture} />
+      <PointColumns
+        {...landing.whyChoose}
+        icons={['clock', 'shield', 'pin']}
+        backdrop={landing.backdrop ?? brand.detailPicture}
+      />
       <PointColumns heading={landing.services.heading} points={landing.services.items} />
       <BookPanel book={landing.book} areas={landing.areas} />
       <GuideSection guide={landing.guide} />

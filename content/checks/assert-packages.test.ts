@@ -17,6 +17,12 @@ test.each([0, -229, 229.5])('a price of %j stops the build and is named', (start
   );
 });
 
+test('a line that a package has twice stops the build', () => {
+  expect(() => assertPackage({ ...offer, note: 'Wax', features: ['Wash', 'Wax'] }, 0)).toThrow(
+    `content/packages.ts ("${offer.name}") has the line "Wax" twice.`,
+  );
+});
+
 test('a second highlighted package stops the build and both are named', () => {
   const listed = [{ name: 'A', highlighted: true }, { name: 'B' }];
   expect(() => assertOneHighlight(listed)).not.toThrow();

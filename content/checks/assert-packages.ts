@@ -1,12 +1,13 @@
 import type { Package } from '../types';
 import { packageShape } from './content-shapes';
-import { assertShape } from './shape';
+import { assertDistinct, assertShape } from './shape';
 import { UserError } from './user-error';
 
 /** Stops the build on a package that is not complete or has no price. @throws with the package and the fix. */
 export function assertPackage(offer: Package, index: number) {
   const where = `content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`;
   assertShape(where, offer, packageShape);
+  assertDistinct(where, 'line', offer.note ? [offer.note, ...offer.features] : offer.features);
   if (!Number.isInteger(offer.startsAtDollars) || offer.startsAtDollars <= 0) {
     throw new UserError(
       `${where}: the field "startsAtDollars" is ${offer.startsAtDollars}. Write a whole number of dollars above 0, such as 649.`,

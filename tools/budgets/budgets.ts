@@ -69,7 +69,7 @@ const budgets: Record<PageKind, Budgets> = {
     ...shared,
     firstPictures: noPicture,
     markup: { max: 3_750, why: 'a sentence, a link, a dim picture, the link preview and the frame of the site' },
-    laterScript: { max: 88_500, why: 'the framework (85 KB) and the frame; fetched only if an island is touched' },
+    laterScript: { max: 88_500, why: 'the framework (85 KB) and the frame, which nothing on the page asks for' },
   },
 };
 
