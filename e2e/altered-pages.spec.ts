@@ -10,7 +10,7 @@ import { Visitor } from './quote-visitor';
 // React expects the page as the server rendered it. Translators and extensions change it.
 
 for (const path of new Set([...templatePages.map((page) => page.path), ...toolTownPaths.slice(0, 1)])) {
-  test(`${path} in another language wakes up in place`, async ({ page }) => {
+  test(`${path} in another language hydrates in place`, async ({ page }) => {
     const errors: Array<string> = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const letScriptsThrough = await openWithHeldScripts(page, path);

@@ -94,7 +94,7 @@ test('it does not lie on the badges that an auto detailing page opens with', asy
   }
 });
 
-test('it does not lie on the words and links that the page not found opens with', async ({ page: tab }) => {
+test('it does not lie on the words and links that the not-found page opens with', async ({ page: tab }) => {
   const main = tab.getByRole('main');
   for (const [width, height] of sizes) {
     await tab.setViewportSize({ width, height });

@@ -77,7 +77,7 @@ test('when the network is back while a script is still about to fail, the form i
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('when the network is back, scripts that hang are asked for anew, without a touch', async ({ page }) => {
+test('when the network is back, scripts that hang are asked for again, without a touch', async ({ page }) => {
   const visitor = new Visitor(page);
   let isBack = false;
   await page.route('**/_next/static/chunks/*.js*', async (route) => {
@@ -130,7 +130,7 @@ test('where the scripts cannot be had, an arrow scrolls the gallery, as it does 
   await expect.poll(left).toBeLessThan(before);
 });
 
-test('a page that was open while the site was published anew takes the new scripts, and keeps what was typed', async ({
+test('a page that was open while the site was published again takes the new scripts, and keeps what was typed', async ({
   page,
 }) => {
   const visitor = new Visitor(page);
@@ -143,7 +143,7 @@ test('a page that was open while the site was published anew takes the new scrip
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(townPath);
   const oldPayload = (await page.locator('script[data-payload]').getAttribute('data-payload')) ?? '';
-  const newPayload = oldPayload.replace(/\.\w+\.js$/, '.published-anew.js');
+  const newPayload = oldPayload.replace(/\.\w+\.js$/, '.published-again.js');
   let reloads = 0;
   let finishTyping = () => {};
   const typed = new Promise<void>((resolve) => {

@@ -63,7 +63,7 @@ test('a page that has loaded is as high as it stays', async ({ page }) => {
   }
 });
 
-test('an address with a slash too many wakes up like any other', async ({ page, baseURL }) => {
+test('an address with a slash too many hydrates like any other', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/${townPath}?from=card`);
   await new Visitor(page).form.scrollIntoViewIfNeeded();
   await expectHydrated(page);

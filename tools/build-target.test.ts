@@ -70,7 +70,7 @@ test('an export takes the place of an older one, which is there again when it ca
   expect(existsSync(aside)).toBe(false);
 });
 
-test('a site that was built anew stays', () => {
+test('a site that was built again stays', () => {
   const [out, aside] = [path.join(folder, 'out'), path.join(folder, 'cache/out')];
   mkdirSync(out);
   setAside(out, aside);

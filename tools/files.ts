@@ -35,7 +35,7 @@ export async function removeOthers(folder: string, names: Iterable<string>) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) {
       throw new UserError(
-        `${folder}/${entry.name} is a folder, but the build fills ${folder}/ by itself. Move it away; photographs belong into content/pictures/.`,
+        `${folder}/${entry.name} is a folder, but the build fills ${folder}/ by itself. Move it away; photographs belong in content/pictures/.`,
       );
     }
     if (!wanted.has(entry.name)) await rm(`${folder}/${entry.name}`);

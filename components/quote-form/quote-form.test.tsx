@@ -119,7 +119,7 @@ test('while a request is on its way the button is disabled, says so, and a secon
   await mail.refuse();
 });
 
-test('a form that wakes up leaves the focus where it is', () => {
+test('a form that hydrates leaves the focus where it is', () => {
   setup();
   expect(document.body).toHaveFocus();
 });

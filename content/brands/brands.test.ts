@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('a profile that stands there twice, and a name with space around it, stop the build', () => {
+test('a profile that is there twice, and a name with space around it, stop the build', () => {
   const url = 'https://www.facebook.com/x';
   const socialProfiles = ['One', 'Two'].map((name) => ({ name, url, sample: false }));
   expect(() => assertBrand(brand.key, { ...brand, socialProfiles })).toThrow(`${file} has the profile "${url}" twice`);

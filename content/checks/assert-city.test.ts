@@ -44,7 +44,7 @@ test('a list with an entry too few or too many stops the build and is named', ()
   expect(() => assertCity(town.slug, { ...town, reasons })).toThrow('must hold 5 entries, not 10');
 });
 
-test('an area that stands twice stops the build and is named', () => {
+test('an area that is there twice stops the build and is named', () => {
   const areas = town.areas.with(3, town.areas[0]) as never;
   expect(() => assertCity(town.slug, { ...town, areas })).toThrow(
     `content/cities/${town.slug}.ts has the area "${town.areas[0]}" twice`,

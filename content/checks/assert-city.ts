@@ -15,7 +15,7 @@ export function assertCity(key: string, city: City) {
   assertOneOf(file, 'region', city.region, regions);
   if (city.name !== city.name.trim() || isInOneCase(city.name)) {
     throw new UserError(
-      `${file}: name is "${city.name}". Write it with capital and small letters, and no space around it, as pages will show it.`,
+      `${file}: name is "${city.name}". Write it in upper- and lowercase letters, with no space around it, as pages will show it.`,
     );
   }
   assertDistinct(file, 'area', city.areas);
@@ -23,7 +23,7 @@ export function assertCity(key: string, city: City) {
   if (!isOnMap(city)) throw farAway(file, city, `is not on the site's map, which covers ${mapBounds}`);
 }
 
-/** True for a name typed in nothing but small letters or capitals. Names in other letters may have only one of them. */
+/** True for a name typed in nothing but lowercase letters or capitals. Names in other letters may have only one of them. */
 export function isInOneCase(name: string): boolean {
   return /^(?:[a-z\d .'’-]+|[A-Z\d .'’-]+)$/.test(name);
 }

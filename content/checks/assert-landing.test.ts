@@ -24,7 +24,7 @@ test('a landing of an unknown kind, or listed under another slug, stops the buil
   );
 });
 
-test('a question that stands twice stops the build and is named', () => {
+test('a question that is there twice stops the build and is named', () => {
   const faqs = [1, 2].map((answer) => ({ question: 'Why?', answer: `Because ${answer}` }));
   expect(() => assertLanding(landing.slug, { ...landing, faqs })).toThrow(
     `content/landings/${landing.slug}.ts has the question "Why?" twice`,

@@ -7,7 +7,7 @@ test.each([
   [['llms'], 'The slug "llms" would hide a fixed route'],
   // Its social card would take the place of the home page's.
   [['home'], 'The slug "home" would hide a fixed route'],
-  [['Mill Bay'], 'The slug "Mill Bay" may hold only small letters'],
+  [['Mill Bay'], 'The slug "Mill Bay" may hold only lowercase letters'],
 ])('the slugs %j stop the build and are named', (slugs, message) => {
   expect(() => assertSlugs(slugs)).toThrow(message);
 });

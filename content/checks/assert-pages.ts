@@ -34,7 +34,7 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
     }
     if (slug && !isSlug(slug)) {
       throw new UserError(
-        `The slug "${slug}" may hold only small letters, digits and single hyphens, such as "lake-cowichan".`,
+        `The slug "${slug}" may hold only lowercase letters, digits and single hyphens, such as "lake-cowichan".`,
       );
     }
     if (seen.has(slug)) {
@@ -75,7 +75,7 @@ export function assertUnique<Field extends 'title' | 'metaDescription'>(
   }
 }
 
-/** Stops the build on a question that stands twice. @throws with the file and the question. */
+/** Stops the build on a question that is there twice. @throws with the file and the question. */
 export function assertQuestions(file: string, faqs: ReadonlyArray<Faq>) {
   assertDistinct(
     file,

@@ -28,7 +28,7 @@ test.each(['2024-12-01', '12/2024', 'Dec 24', '2024', 'Decx-2024', 'Winter 2024'
   },
 );
 
-test('a review that is still to come, stands there twice, or is a gap between two commas stops the build', () => {
+test('a review that is still to come, is there twice, or is a gap between two commas stops the build', () => {
   expect(() => assertReviews([review, { ...review, review: 'Another.' }])).not.toThrow();
   expect(() => assertReview({ ...review, date: `Dec ${new Date().getFullYear() + 1}` }, 0)).toThrow('still to come');
   expect(() => assertReviews([review, { ...review, name: 'Bob' }])).not.toThrow();

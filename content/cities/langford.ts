@@ -17,7 +17,7 @@ export const langford: City = {
     'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or at work; most details take ${claims.serviceTime.text}. We recommend one every ${claims.interval.text}. If you cross the Malahat to work and back, keep to the shorter gap.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work, and have the car back after ${claims.serviceTime.text} as a rule. Every ${claims.interval.text} is the pace we recommend; drivers who cross the Malahat to work and back should not stretch it.`,
   ],
   conditions: {
     heading: 'Brine, building dust and farm mud',
@@ -54,7 +54,7 @@ export const langford: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Wet swimsuits from Glen Lake in July, muddy boots from the Goldstream salmon run in fall: we clean up after both with non-toxic products.',
+      text: 'Wet swimsuits from Glen Lake in July, muddy boots from the Goldstream salmon run in fall: both leave with us, and the products we use are non-toxic.',
     },
     {
       title: claims.sameDay.text,

@@ -83,7 +83,7 @@ export const carDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Car detailing by town',
-    text: 'Pick your town to see which areas we visit and what its roads, trees and shoreline leave on a car.',
+    text: 'Pick your town for the areas we visit and what its roads, trees and shoreline do to a car.',
   },
   faqs: [
     {

@@ -16,7 +16,7 @@ const shared = {
   },
   inlineScript: {
     max: 2_030,
-    why: 'the loader, which also moves the call button in Firefox and older Safari, keeps arrow keys, opens a list that a script is late for and asks anew for a script that hangs, and the prerender rules',
+    why: 'the loader, which also moves the call button in Firefox and older Safari, keeps arrow keys, opens a list that a script is late for and asks again for a script that hangs, and the prerender rules',
   },
   fonts: { max: 30_500, why: 'two subsets of one family; a preloaded font of 47 KB cost 0.4 s of LCP' },
   firstPictures: {

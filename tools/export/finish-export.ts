@@ -95,7 +95,7 @@ function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, c
   const target = path.join(folder, page);
   const scripts = extractScripts(addFontPreloads(readFileSync(target, bytes), fontPreloads));
   const html = numberStatics(scripts.html);
-  const payload = ofPage(page, () =>
+  const payload = withPageInError(page, () =>
     writePayload(scripts.payload.map(asText), asText(scripts.bootstrap), asText(html)),
   );
   const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;
@@ -120,7 +120,7 @@ function asText(read: string): string {
 }
 
 /** Names the page in whatever error the work throws. */
-function ofPage<Result>(page: string, work: () => Result): Result {
+function withPageInError<Result>(page: string, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {

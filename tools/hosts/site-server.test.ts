@@ -26,7 +26,7 @@ test('an answer that fails is a 500 and a line in the terminal; the server goes 
   }
 });
 
-test('a page that is built anew while the site is served comes whole', async () => {
+test('a page that is built again while the site is served comes whole', async () => {
   await using site = await open();
   await site.get('/');
   writeFileSync(path.join(folder, 'index.html'), '<title>A longer title</title>');

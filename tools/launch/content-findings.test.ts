@@ -33,7 +33,7 @@ test('each sample review is a blocker at its own line, even without its flag; a 
   });
 });
 
-test('a drawn sample is a blocker wherever the gallery shows it, and a warning as one of the brand’s own two or behind words', () => {
+test('a rendered sample is a blocker wherever the gallery shows it, and a warning as one of the brand’s own two or behind words', () => {
   const draw = (name: PictureName, sample: boolean) =>
     jest.replaceProperty<PictureMaster, 'sample'>(pictures[name], 'sample', sample);
   const { heroPicture, detailPicture } = sampleBrand;

@@ -33,7 +33,7 @@ export function reviewFindings(listed: ReadonlyArray<Review> = reviews): Readonl
 const heroWidth = 1920;
 
 /**
- * Each drawn sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures or
+ * Each rendered sample: a blocker in the gallery, which shows work done, a warning as one of the brand’s two pictures or
  * behind words. Then a hero that wide screens would enlarge.
  */
 export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
@@ -50,14 +50,18 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
       .map(
         (name): Finding => ({
           level: 'blocker',
-          what: `The gallery shows "${name}", a drawn sample, as your work.`,
+          what: `The gallery shows "${name}", a rendered sample, as your work.`,
           ...finding(name),
         }),
       ),
     ...[...decoration]
       .filter((name) => pictures[name].sample && !work.includes(name))
       .map(
-        (name): Finding => ({ level: 'warning', what: `The picture "${name}" is a drawn sample.`, ...finding(name) }),
+        (name): Finding => ({
+          level: 'warning',
+          what: `The picture "${name}" is a rendered sample.`,
+          ...finding(name),
+        }),
       ),
     ...unless(hero.width >= heroWidth, {
       level: 'warning',

@@ -82,7 +82,7 @@ test('a file that is not a picture for the web is refused in one line, as HEIC p
   const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
   writeFileSync(path.join(folder, 'IMG_1.heic'), heic);
   await expect(readMaster('phone', { ...portrait, file: 'IMG_1.heic' }, folder)).rejects.toThrow(
-    /^The picture "phone" \([^\n]+\) cannot be read: it is a HEIC, [^\n]+\. Save it again as a JPEG or PNG\.$/,
+    /^The picture "phone" \([^\n]+\) cannot be read: it is a HEIC file, [^\n]+\. Save it again as a JPEG or PNG\.$/,
   );
 });
 

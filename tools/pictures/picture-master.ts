@@ -26,7 +26,7 @@ const masterShape: Shape<PictureMaster> = {
 export async function readMaster(name: string, master: PictureMaster, folder = masterFolder): Promise<Buffer> {
   if (!isSlug(name)) {
     throw new UserError(
-      `content/pictures.ts: the name "${name}" becomes part of an address, so it may hold only small letters, digits and single hyphens, such as "clean-seat".`,
+      `content/pictures.ts: the name "${name}" becomes part of an address, so it may hold only lowercase letters, digits and single hyphens, such as "clean-seat".`,
     );
   }
   assertShape(`content/pictures.ts ("${name}")`, master, masterShape);
@@ -46,7 +46,7 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
     const [reason] = error.message.split('\n');
     const isHeic = /^ftyp(hei|hev|mif)/.test(stored.subarray(4, 11).toString('latin1'));
     throw new UserError(
-      `${where} cannot be read: ${isHeic ? 'it is a HEIC, as telephones store photographs' : reason}. Save it again as a JPEG or PNG.`,
+      `${where} cannot be read: ${isHeic ? 'it is a HEIC file, the format phones store photographs in' : reason}. Save it again as a JPEG or PNG.`,
     );
   });
   if (width < smallestMasterWidth) {

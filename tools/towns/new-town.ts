@@ -49,7 +49,7 @@ function addTown() {
   const kept = findKept(slug);
   if (kept && Object.keys(values).length > 0) {
     throw new UserError(
-      `${kept} has the words of ${name} from before, with its position and region. Leave the options out to have them back, or delete that file to begin anew.`,
+      `${kept} has the words of ${name} from before, with its position and region. Leave the options out to have them back, or delete that file to start over.`,
     );
   }
   const general = () =>
@@ -70,7 +70,7 @@ function addTown() {
       ? ''
       : `\n  left out    of the footer, which shows ${maxFooterCities} towns: give ${name} a lower footerOrder to have it there`;
   console.log(`${name} has a page.
-  written     ${file}: ${kept ? `its words of before, from ${kept}${landingNote(kept)}` : 'general text; make it local, then delete the line draft: true'}
+  written     ${file}: ${kept ? `its previous words, from ${kept}${landingNote(kept)}` : 'general text; make it local, then delete the line draft: true'}
   listed      ${table}: routes, map, footer, sitemap and the rest follow
   dated       content/lastmod.json, for the sitemap${footerNote}
 Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
@@ -112,7 +112,7 @@ function readArguments() {
   const [name, place] = named.find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
   if (isInOneCase(name)) {
     throw new UserError(
-      `Write the town's name with capital and small letters, as pages will show it, not "${name}". ${example}`,
+      `Write the town's name in upper- and lowercase letters, as pages will show it, not "${name}". ${example}`,
     );
   }
   return { name, place, values };

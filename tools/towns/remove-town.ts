@@ -41,7 +41,7 @@ changeFiles(
   Object.fromEntries([
     ...changes.map(({ index, table }) => [index, table]),
     ...removed.map((file) => [file, undefined]),
-    // As it is: the step below writes it anew, and a failure after that puts it back.
+    // As it is: the step below writes it again, and a failure after that puts it back.
     ['content/lastmod.json', readFileSync('content/lastmod.json', 'utf8')],
   ]),
   () => {

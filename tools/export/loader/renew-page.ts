@@ -5,7 +5,7 @@ let askedAt = 0;
 
 /**
  * Loads the page again if another one is at its address now, once for each, with what was typed as the draft: the
- * scripts of a page that has been published anew since are gone.
+ * scripts of a page that has been published again since are gone.
  */
 export async function renewPage(payload: string) {
   // Not at each key while later touches try in vain.
