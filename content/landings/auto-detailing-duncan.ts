@@ -81,7 +81,7 @@ export const autoDetailingDuncan: AutoLanding = {
   callToAction: {
     heading: 'Tell us what is in the yard',
     text: 'List every vehicle, the length of any boat or RV, and which one needs help first.',
-    button: 'Call for a free quote',
+    button: 'Call for a quote',
   },
   faqs: [
     {
