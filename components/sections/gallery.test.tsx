@@ -27,6 +27,13 @@ test('a slide of one picture shows that picture over its caption', () => {
   within(slide).getByText('A seat');
 });
 
+test('a blur stands in for the pictures that are in view at first, until they have come, and for no other', () => {
+  const items = [1, 2, 3, 4].map((id) => ({ id, image: after, description: `Seat ${id}` }));
+  document.body.innerHTML = renderToString(<GallerySection heading="Work" items={items} />);
+  const blurs = screen.getAllByRole('group').map((slide) => slide.querySelectorAll('svg').length);
+  expect(blurs).toEqual([1, 1, 1, 0]);
+});
+
 function altUnder(tag: string) {
   const { parentElement } = screen.getByText(tag);
   return parentElement && within(parentElement).getByRole('img').getAttribute('alt');

@@ -5,6 +5,7 @@ import { Tag } from '@/components/carousel/tag';
 import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section } from '@/components/layout/section';
 import { Picture, picturePath } from '@/components/ui/picture';
+import { PicturePlaceholder } from '@/components/ui/picture-placeholder';
 import { type GalleryItem, pairTags } from '@/content/gallery';
 import { type PictureName, pictures } from '@/content/pictures';
 
@@ -18,7 +19,10 @@ export function GallerySection({ heading, items }: GallerySectionProps) {
         <Carousel label={heading} heading={<h2>{heading}</h2>}>
           {items.map((item, index) => (
             <Slide key={item.id} position={`${index + 1} of ${items.length}`} caption={item.description}>
-              <SlidePicture item={item} />
+              <div className="relative isolate overflow-hidden rounded bg-steel">
+                {index < slidesAtFirst && <PicturePlaceholder name={item.image} />}
+                <SlidePicture item={item} />
+              </div>
             </Slide>
           ))}
         </Carousel>
@@ -26,6 +30,9 @@ export function GallerySection({ heading, items }: GallerySectionProps) {
     </Section>
   );
 }
+
+/** Two slides and the edge of a third are in view before the visitor moves the gallery. */
+const slidesAtFirst = 3;
 
 function SlidePicture({ item: { image, description, pair } }: { item: GalleryItem }) {
   const href = picturePath(image);
@@ -59,7 +66,7 @@ function LargePictureLink({ href, children }: { href: string; children: React.Re
     <a
       data-static=""
       href={href}
-      className="relative block aspect-3/2 bg-steel [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none forced-color-adjust-none focus-visible:after:[outline:3px_solid_#fff]"
+      className="relative block aspect-3/2 [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none forced-color-adjust-none focus-visible:after:[outline:3px_solid_#fff]"
     >
       {children}
       <span className="sr-only">(view larger)</span>

@@ -22,5 +22,5 @@ export function encodePictures(names: ReadonlyArray<string>) {
 
 function encoded(key: string): EncodedPicture {
   const srcSet = [{ width: 640, file: `${key}.jpg` }] as const;
-  return { width: 640, height: 480, sources: [{ type: 'image/jpeg', srcSet }] };
+  return { width: 640, height: 480, sources: [{ type: 'image/jpeg', srcSet }], placeholder: ['#000'] };
 }

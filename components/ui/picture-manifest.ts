@@ -3,8 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 type EncodedFile = { width: number; file: string };
 /** One format in its widths, the narrowest first. */
 export type Source = { type: string; srcSet: ReadonlyArray<EncodedFile> };
-/** The last format is the one that every browser reads. */
-export type EncodedPicture = { width: number; height: number; sources: ReadonlyArray<Source> };
+export type EncodedPicture = {
+  width: number;
+  height: number;
+  /** The last format is the one that every browser reads. */
+  sources: ReadonlyArray<Source>;
+  /** The colours that stand in for it, row by row. */
+  placeholder: ReadonlyArray<string>;
+};
+export const placeholderColumns = 6;
+export const placeholderRows = 4;
+
 /** By name, or by name and crop. */
 export type Manifest = Record<string, EncodedPicture>;
 

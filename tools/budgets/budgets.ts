@@ -11,7 +11,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 10_150,
+    max: 10_200,
     why: 'one stylesheet for all pages, inside each: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: {
@@ -36,7 +36,10 @@ const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes b
 const budgets: Record<PageKind, Budgets> = {
   home: {
     ...shared,
-    markup: { max: 14_700, why: 'hero, eight slides, nine packages, ten reviews, the map and the form' },
+    markup: {
+      max: 14_900,
+      why: 'hero, eight slides, the colours that stand in for three of them, nine packages, ten reviews, the map and the form',
+    },
     laterScript: { max: 105_500, why: 'the framework (85 KB) and four islands with what they are given' },
   },
   city: {

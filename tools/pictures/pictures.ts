@@ -16,6 +16,7 @@ import { isFilled, removeOthers, writeAtomically } from '../files';
 import { encodeFile, formats, hashOfSource } from './encoded-file';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
+import { meanColours } from './placeholder';
 
 const cacheFolder = '.cache/pictures';
 const publicFolder = 'public/pictures';
@@ -65,7 +66,8 @@ async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
   }
   const width = Math.max(...widths);
   const height = Math.round((width * region.height) / region.width);
-  return { picture: { width, height, sources }, encoded };
+  const placeholder = await meanColours(path.join(cacheFolder, `${name}-${Math.min(...widths)}.${hash}.jpg`));
+  return { picture: { width, height, sources, placeholder }, encoded };
 }
 
 /** public/pictures holds exactly the files of the manifest, so that one brand's export never carries the other's. */
