@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Brand } from '@/content/brands/types';
 import { logoSize } from '@/content/brands/types';
+import { LogoPaths } from './logo-paths';
 
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
@@ -13,20 +14,7 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
       )}
     >
       <svg aria-hidden="true" viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} className="h-[min(1.5rem,7.5vw)]">
-        {brand.logo.map(({ d, tone, lineWidth }) =>
-          lineWidth ? (
-            <path
-              key={d}
-              d={d}
-              fill="none"
-              strokeWidth={lineWidth}
-              strokeLinecap="round"
-              className={lineClasses[tone]}
-            />
-          ) : (
-            <path key={d} d={d} className={fillClasses[tone]} />
-          ),
-        )}
+        <LogoPaths logo={brand.logo} accent="var(--color-accent)" white="currentColor" />
       </svg>
       {brand.name}
     </span>
@@ -37,6 +25,3 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
 export function isLongName({ name }: Pick<Brand, 'name'>) {
   return name.length > 15;
 }
-
-const fillClasses = { accent: 'fill-accent', white: 'fill-white' };
-const lineClasses = { accent: 'stroke-accent', white: 'stroke-white' };

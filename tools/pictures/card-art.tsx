@@ -1,3 +1,4 @@
+import { LogoPaths } from '../../components/layout/logo-paths';
 import type { Brand } from '../../content/brands/types';
 import { logoSize } from '../../content/brands/types';
 import { type Card, cardSize } from '../../content/social-card';
@@ -21,7 +22,9 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontFamily: 'display', fontSize: 40 }}>
-        <Mark logo={brand.logo} accent={brand.accent.base} />
+        <svg width={68} height={48} viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} aria-hidden="true">
+          <LogoPaths logo={brand.logo} accent={brand.accent.base} white="#fff" />
+        </svg>
         {withoutMarks(brand.name)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 26, maxWidth: 720 }}>
@@ -65,19 +68,4 @@ function withoutMarks(text: string): string {
 /** Pixels: smaller for long headings, so that they take at most three lines. */
 function headingSize({ length }: string): number {
   return length > 44 ? 60 : 68;
-}
-
-function Mark({ logo, accent }: { logo: Brand['logo']; accent: string }) {
-  return (
-    <svg width={68} height={48} viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} aria-hidden="true">
-      {logo.map(({ d, tone, lineWidth }) => {
-        const colour = tone === 'accent' ? accent : '#fff';
-        return lineWidth ? (
-          <path key={d} d={d} fill="none" stroke={colour} strokeWidth={lineWidth} strokeLinecap="round" />
-        ) : (
-          <path key={d} d={d} fill={colour} />
-        );
-      })}
-    </svg>
-  );
 }

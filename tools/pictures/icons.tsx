@@ -2,7 +2,9 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { LogoPaths } from '../../components/layout/logo-paths';
 import { logoSize } from '../../content/brands/types';
 import { themeColor } from '../../content/search';
 import { brand } from '../../content/settings';
@@ -61,18 +63,16 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** The mark on the site's dark background, 64 × 64. */
 function iconSvg(square: boolean): string {
-  const { logo, accent } = brand;
   const scale = (square ? 34 : 46) / logoSize.width;
   const left = (64 - logoSize.width * scale) / 2;
   const top = (64 - logoSize.height * scale) / 2;
-  const shapes = logo.map(({ d, tone, lineWidth }) => {
-    const colour = tone === 'accent' ? accent.base : '#fff';
-    const paint = lineWidth
-      ? `fill="none" stroke="${colour}" stroke-width="${lineWidth}" stroke-linecap="round"`
-      : `fill="${colour}"`;
-    return `<path d="${d}" ${paint}/>`;
-  });
-  const ground = `<rect width="64" height="64" rx="${square ? 0 : 12}" fill="${themeColor}"/>`;
-  const mark = `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${shapes.join('')}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${mark}</svg>\n`;
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+      <title>{brand.name}</title>
+      <rect width="64" height="64" rx={square ? 0 : 12} fill={themeColor} />
+      <g transform={`translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})`}>
+        <LogoPaths logo={brand.logo} accent={brand.accent.base} white="#fff" />
+      </g>
+    </svg>,
+  );
 }
