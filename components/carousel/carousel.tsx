@@ -9,7 +9,15 @@ import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { polyfillScrollEnd } from './scrollend';
-import { captionOf, findSlides, isCentreOnScreen, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
+import {
+  captionOf,
+  findSlides,
+  hidePlaceholders,
+  isCentreOnScreen,
+  isScrolledTo,
+  scrolledSlide,
+  scrollToSlide,
+} from './slides';
 import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
@@ -51,6 +59,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       },
     );
   }, []);
+
+  useEffect(() => (view.current ? hidePlaceholders(view.current) : undefined), []);
 
   const start = useCallback((started: CarouselControls, index: number) => {
     controls.current = started;
@@ -108,8 +118,11 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   /** With the focus nowhere, the arrow keys move what the visitor is looking at. */
   const stepFromPage = useEffectEvent((event: KeyboardEvent) => {
     const by = arrowStep(event);
-    const isMeant = event.target === document.body && view.current && isCentreOnScreen(view.current);
-    if (by && isMeant && large === undefined) step(by);
+    if (!by || event.defaultPrevented || event.target !== document.body || document.querySelector('dialog[open]'))
+      return;
+    if (!view.current || !isCentreOnScreen(view.current)) return;
+    event.preventDefault();
+    step(by);
   });
 
   useEffect(() => {

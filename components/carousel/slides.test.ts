@@ -1,4 +1,4 @@
-import { captionOf, findSlides, leadIn, showAround, slideAtScroll, slidesPerView } from './slides';
+import { captionOf, findSlides, hidePlaceholders, leadIn, showAround, slideAtScroll, slidesPerView } from './slides';
 
 test('the slides shown whole are bright, all others dimmed, around the end too', () => {
   const slides = makeSlides(8);
@@ -12,6 +12,21 @@ test('the pictures that one step would bring in are fetched, the others wait', (
   showAround(slides, 0, 1);
   const fetched = slides.map((slide) => slide.querySelector('img')?.loading === 'eager');
   expect(fetched).toEqual([true, true, true, false, false, false, true, true]);
+});
+
+test.each(['load', 'error'])('at the %s of a picture its blur goes, and no other', (type) => {
+  const [first, second] = makeSlides(2);
+  const view = first?.parentElement;
+  if (!first || !second || !view) throw new Error('There are no slides.');
+  for (const slide of [first, second]) {
+    slide.insertAdjacentHTML('afterbegin', '<svg data-placeholder></svg>');
+    Object.defineProperty(slide.querySelector('img'), 'complete', { value: false });
+  }
+  const stop = hidePlaceholders(view);
+  first.querySelector('img')?.dispatchEvent(new Event(type));
+  const shown = [first, second].map((slide) => slide.querySelector('svg')?.style.display);
+  expect(shown).toEqual(['none', '']);
+  stop();
 });
 
 test('a slide says its caption', () => {

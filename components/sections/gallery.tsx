@@ -19,8 +19,8 @@ export function GallerySection({ heading, items }: GallerySectionProps) {
         <Carousel label={heading} heading={<h2>{heading}</h2>}>
           {items.map((item, index) => (
             <Slide key={item.id} position={`${index + 1} of ${items.length}`} caption={item.description}>
-              <div className="relative isolate overflow-hidden rounded bg-steel">
-                {index < slidesAtFirst && <PicturePlaceholder name={item.image} />}
+              <div className="relative isolate overflow-hidden rounded bg-steel forced-color-adjust-none">
+                {index < slidesAtFirst && <PicturePlaceholder name={item.pair?.after ?? item.image} />}
                 <SlidePicture item={item} />
               </div>
             </Slide>

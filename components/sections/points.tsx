@@ -76,7 +76,13 @@ export function PointColumns({ heading, points, icons = [], backdrop }: PointCol
               )}
             >
               <h3>
-                {icons[index] && <Icon name={icons[index]} size={26} className="mb-3 block text-accent-on-dark" />}
+                {icons[index] && (
+                  <Icon
+                    name={icons[index]}
+                    size={26}
+                    className={clsx('mb-3 block', backdrop ? 'text-accent-on-dark' : 'text-accent')}
+                  />
+                )}
                 <NoBreak text={title} />
               </h3>
               <p className="text-note">

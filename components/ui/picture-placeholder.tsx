@@ -10,6 +10,7 @@ export function PicturePlaceholder({ name }: { name: string }) {
   return (
     <svg
       data-static=""
+      data-placeholder=""
       aria-hidden="true"
       viewBox={`0 0 ${placeholderColumns} ${placeholderRows}`}
       preserveAspectRatio="none"

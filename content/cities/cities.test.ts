@@ -1,4 +1,4 @@
-import { byFooterOrder, citiesNorthToSouth, cityList, nearestCities, squaredDistance } from '.';
+import { byFooterOrder, citiesNorthToSouth, cityList, nearestCities, reachInWords, squaredDistance } from '.';
 
 test.each(cityList)('the towns next door to $name are the nearest, nearest first', (city) => {
   const others = cityList.filter(({ slug }) => slug !== city.slug);
@@ -16,4 +16,11 @@ test('the footer lists towns by their numbers, and those without one last', () =
 test('the towns from north to south have ever smaller latitudes', () => {
   const latitudes = citiesNorthToSouth.map((name) => cityList.find((city) => city.name === name)?.latitude ?? 0);
   expect(latitudes).toEqual(latitudes.toSorted((a, b) => b - a));
+});
+
+test('the reach ends at Victoria, which everybody knows, or else at the southernmost town', () => {
+  expect(reachInWords(['Nanaimo', 'Duncan', 'Victoria', 'Colwood'])).toBe('from Nanaimo down to Victoria');
+  expect(reachInWords(['Nanaimo', 'Duncan'])).toBe('from Nanaimo down to Duncan');
+  expect(reachInWords(['Victoria', 'Colwood'])).toBe('from Victoria down to Colwood');
+  expect(reachInWords(['Duncan'])).toBe('in Duncan');
 });

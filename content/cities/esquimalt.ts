@@ -63,7 +63,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the short, steep streets around Highrock Park there can be little room to work. The crew that works there is licensed and insured.',
+      text: 'A small Rockheights driveway can have a fence on one side and a neighbour’s car on the other. The crew between them is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

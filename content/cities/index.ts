@@ -46,8 +46,8 @@ export const citiesNorthToSouth: ReadonlyArray<string> = cityList
   .map(({ name }) => name);
 
 /** How far the crew drives, in words: 'from A down to B', or 'in A' where that is the only town. */
-export function reachInWords(): string {
-  const [north, ...others] = citiesNorthToSouth;
+export function reachInWords(northToSouth = citiesNorthToSouth): string {
+  const [north, ...others] = northToSouth;
   // The name that people off the Island know, although some towns beside it lie a little farther south.
   const south = others.find((name) => name === 'Victoria') ?? others.at(-1);
   return south ? `from ${north} down to ${south}` : `in ${north}`;

@@ -54,7 +54,7 @@ export const langford: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Wet swimsuits from Glen Lake in July, muddy boots from the Goldstream salmon run in fall: both leave with us, and the products we use are non-toxic.',
+      text: 'Back seats that carry wet swimsuits from Florence Lake and boots from the salmon run need a proper clean. What we use for it is non-toxic.',
     },
     {
       title: claims.sameDay.text,

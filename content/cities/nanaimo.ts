@@ -57,7 +57,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A driveway above Departure Bay can tilt like a boat ramp, so it takes careful work. The crew that does it is licensed and insured.',
+      text: 'An Old City strata council may ask about the crew before it says yes. Tell them we are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

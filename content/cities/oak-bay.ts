@@ -12,7 +12,7 @@ export const oakBay: City = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'From the Uplands to South Oak Bay',
-  metaDescription: `Mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay: leaf marks, sap, Willows sand and sea salt. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay: leaf marks, sap, sand and sea salt cleaned off. A full detail from ${price('full')}.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the interior, wash and polish the paint, and look after the boat as well.',
   intro: [

@@ -28,7 +28,9 @@ export async function buildCards() {
   await mkdir(publicFolder, { recursive: true });
   const fonts = await readFonts();
   const code = await Promise.all(
-    ['tools/pictures/cards.ts', 'tools/pictures/card-art.tsx'].map((file) => readFile(file)),
+    ['tools/pictures/cards.ts', 'tools/pictures/card-art.tsx', 'components/layout/logo-paths.tsx'].map((file) =>
+      readFile(file),
+    ),
   );
   const recipe = hashOf(...code, ...fonts.map(({ data }) => data));
   const masters = new Map<string, Buffer>();
