@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { LogoPaths } from '@/components/ui/logo-paths';
 import type { Brand } from '@/content/brands/types';
 import { logoSize } from '@/content/brands/types';
-import { LogoPaths } from './logo-paths';
 
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
@@ -13,7 +13,11 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
         isLongName(brand) ? 'text-[min(1.0625rem,3.8vw)]' : 'text-[min(1.3rem,5.3vw)]',
       )}
     >
-      <svg aria-hidden="true" viewBox={`0 0 ${logoSize.width} ${logoSize.height}`} className="h-[min(1.5rem,7.5vw)]">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${logoSize.width} ${logoSize.height}`}
+        className="h-[min(1.5rem,7.5vw)] forced-colors:text-[CanvasText]"
+      >
         <LogoPaths logo={brand.logo} accent="var(--color-accent)" white="currentColor" />
       </svg>
       {brand.name}

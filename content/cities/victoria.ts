@@ -50,7 +50,7 @@ export const victoria: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. You can both be glad our products are non-toxic.',
+      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. You and your neighbour can both be glad that our products are non-toxic.',
     },
     {
       title: claims.sameDay.text,

@@ -1,4 +1,4 @@
-import { LogoPaths } from '../../components/layout/logo-paths';
+import { LogoPaths } from '../../components/ui/logo-paths';
 import type { Brand } from '../../content/brands/types';
 import { logoSize } from '../../content/brands/types';
 import { type Card, cardSize } from '../../content/social-card';

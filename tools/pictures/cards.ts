@@ -28,7 +28,7 @@ export async function buildCards() {
   await mkdir(publicFolder, { recursive: true });
   const fonts = await readFonts();
   const code = await Promise.all(
-    ['tools/pictures/cards.ts', 'tools/pictures/card-art.tsx', 'components/layout/logo-paths.tsx'].map((file) =>
+    ['tools/pictures/cards.ts', 'tools/pictures/card-art.tsx', 'components/ui/logo-paths.tsx'].map((file) =>
       readFile(file),
     ),
   );

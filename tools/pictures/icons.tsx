@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { LogoPaths } from '../../components/layout/logo-paths';
+import { LogoPaths } from '../../components/ui/logo-paths';
 import { logoSize } from '../../content/brands/types';
 import { themeColor } from '../../content/search';
 import { brand } from '../../content/settings';

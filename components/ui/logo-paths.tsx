@@ -1,6 +1,5 @@
-import type { Brand } from '@/content/brands/types';
-
-type LogoPathsProps = { logo: Brand['logo']; accent: string; white: string };
+type LogoShape = { d: string; tone: 'accent' | 'white'; lineWidth?: number };
+type LogoPathsProps = { logo: ReadonlyArray<LogoShape>; accent: string; white: string };
 
 /** A brand's mark on the grid of `logoSize`, in colours of the place it is drawn in: the header, the icons, the cards. */
 export function LogoPaths({ logo, accent, white }: LogoPathsProps) {
