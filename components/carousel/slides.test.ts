@@ -14,20 +14,32 @@ test('the pictures that one step would bring in are fetched, the others wait', (
   expect(fetched).toEqual([true, true, true, false, false, false, true, true]);
 });
 
-test.each(['load', 'error'])('at the %s of a picture its blur goes, and no other', (type) => {
-  const [first, second] = makeSlides(2);
-  const view = first?.parentElement;
-  if (!first || !second || !view) throw new Error('There are no slides.');
-  for (const slide of [first, second]) {
-    slide.insertAdjacentHTML('afterbegin', '<svg data-placeholder></svg>');
-    Object.defineProperty(slide.querySelector('img'), 'complete', { value: false });
-  }
-  const stop = hidePlaceholders(view);
-  first.querySelector('img')?.dispatchEvent(new Event(type));
-  const shown = [first, second].map((slide) => slide.querySelector('svg')?.style.display);
-  expect(shown).toEqual(['none', '']);
-  stop();
-});
+test.each(['load', 'error'])(
+  'after the %s of a picture its blur stays until it is decoded, and no other goes',
+  async (type) => {
+    const [first, second] = makeSlides(2);
+    const view = first?.parentElement;
+    if (!first || !second || !view) throw new Error('There are no slides.');
+    let settle = () => {};
+    const decoding = new Promise<void>((resolve, reject) => {
+      settle = type === 'load' ? resolve : () => reject(new DOMException('It cannot be decoded.', 'EncodingError'));
+    });
+    for (const slide of [first, second]) {
+      slide.insertAdjacentHTML('afterbegin', '<svg data-placeholder></svg>');
+      const unfinished = { complete: { value: false }, decode: { value: () => decoding } };
+      Object.defineProperties(slide.querySelector('img'), unfinished);
+    }
+    const shown = () => [first, second].map((slide) => slide.querySelector('svg')?.style.display);
+    const stop = hidePlaceholders(view);
+    first.querySelector('img')?.dispatchEvent(new Event(type));
+    await Promise.resolve();
+    expect(shown()).toEqual(['', '']);
+    settle();
+    await decoding.catch(() => undefined);
+    expect(shown()).toEqual(['none', '']);
+    stop();
+  },
+);
 
 test('a slide says its caption', () => {
   const [first] = makeSlides(1);

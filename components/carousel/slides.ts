@@ -40,14 +40,17 @@ export function scrollToSlide(view: HTMLElement, index: number) {
 }
 
 /**
- * Takes the blur from behind each picture that has come, or never will: beneath a moving slide it costs every frame.
+ * Takes the blur from behind each picture that can be painted, or never will: beneath a moving slide it costs every
+ * frame.
  * @returns what stops it.
  */
 export function hidePlaceholders(view: HTMLElement) {
   const hideBehind = (image: EventTarget | null) => {
     if (!(image instanceof HTMLImageElement)) return;
     const placeholder = image.closest('[data-slide]')?.querySelector<SVGElement>('[data-placeholder]');
-    placeholder?.style.setProperty('display', 'none');
+    const hide = () => placeholder?.style.setProperty('display', 'none');
+    // A picture that has come is not yet decoded, and until then there is nothing to see in its place.
+    image.decode().then(hide, hide);
   };
   for (const image of view.querySelectorAll('img')) if (image.complete) hideBehind(image);
   const listener = ({ target }: Event) => hideBehind(target);
