@@ -9,6 +9,7 @@
 
 import RootErrorBoundary from 'next/dist/client/components/errors/root-error-boundary';
 import { createFromReadableStream } from 'next/dist/compiled/react-server-dom-turbopack/client.browser';
+import { unstable_forceFrameRate } from 'next/dist/compiled/scheduler';
 import {
   AppRouterContext,
   GlobalLayoutRouterContext,
@@ -28,6 +29,9 @@ declare global {
 export async function hydrate() {
   const flight = self.__next_f.map(([, text = '']) => text).join('');
   const payload = await createFromReadableStream<InitialRSCPayload>(new Blob([flight]).stream());
+  // React would pause every 5 ms, and a slow phone draw a frame each time: a first press would be answered 15 to 50 ms
+  // later. Pauses every 50 ms still leave no task that browsers call long.
+  unstable_forceFrameRate(20);
   startTransition(() => {
     hydrateRoot(document, <Page payload={payload} />);
   });
