@@ -107,7 +107,8 @@ test('every control can be hit by a thumb: 44 pixels, or a link within text', as
           .filter((element) => {
             if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
             // The map repeats the links in the list beside it; a link in a sentence has its line's height.
-            if (element.closest('svg, p') || element.closest('[inert], [aria-hidden=true]')) return false;
+            if (element.closest('svg, [inert], [aria-hidden=true]')) return false;
+            if (element.closest('p') && getComputedStyle(element).display === 'inline') return false;
             const target = element.closest('label') ?? element;
             const { width, height } = target.getBoundingClientRect();
             const isOffScreen = element.getBoundingClientRect().bottom + window.scrollY < 0;

@@ -42,6 +42,21 @@ test('on the way back the browser does not put its old text over what was typed 
   await expect(visitor.field('name')).toHaveValue('Ann Smith');
 });
 
+test('on the way back to a page whose text was sent from the next one, nothing of it is filled in again', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.open(otherPath);
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+  await page.goBack();
+  await visitor.form.scrollIntoViewIfNeeded();
+  await expectHydrated(page);
+  await visitor.expectEmptyForm();
+});
+
 test('when only the confirmation failed, a reload does not make the owner get the request again', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();

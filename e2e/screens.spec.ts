@@ -22,7 +22,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('the header shows the tagline and, on the page of a town, which one it serves, from tablets up', async ({
+test('the header shows the tagline and, on a landing page of a town, which one it serves, from tablets up', async ({
   page: tab,
 }) => {
   const [landing] = landingPages.filter((page) => page.kind === 'car');

@@ -5,10 +5,9 @@
  */
 
 import './setup';
-import { cityList } from '../content/cities';
 import { givenSiteFolder } from './exported-site';
 import { reportFaults, unless } from './faults';
-import { pagesBySequence, sequenceLength, sequencesByPage } from './own-text';
+import { draftSlugs, pagesBySequence, sequenceLength, sequencesByPage } from './own-text';
 import { formatTable } from './table';
 
 const bar = 0.45;
@@ -16,7 +15,7 @@ const bar = 0.45;
 const byPage = sequencesByPage(givenSiteFolder());
 if (byPage.size === 0) throw new Error('There is no town or landing page to judge.');
 const pagesWith = pagesBySequence(byPage);
-const drafts = new Set(cityList.filter(({ draft }) => draft).map(({ slug }) => slug));
+const drafts = draftSlugs();
 
 const faults: Array<string> = [];
 const rows: Array<ReadonlyArray<string | number>> = [];

@@ -1,9 +1,15 @@
+import { cityList } from '../content/cities';
 import { slugPages } from '../content/pages';
 import { elementsOf, textOf } from './exported-html';
 import { readPage } from './exported-site';
 
 /** How many words make a sequence: shorter ones are the same in texts that nobody copied. */
 export const sequenceLength = 5;
+
+/** The towns whose pages are still to be written: `npm run new:town` makes them. */
+export function draftSlugs(): ReadonlySet<string> {
+  return new Set(cityList.filter(({ draft }) => draft).map(({ slug }) => slug));
+}
 
 /**
  * The word sequences of each town and landing page, by its slug. Links that are list entries do not count: they are the

@@ -1,3 +1,4 @@
+import { oneLine } from '@/content/one-line';
 import type { Page } from '@/content/pages';
 import { absoluteUrl } from './absolute-url';
 
@@ -5,8 +6,4 @@ import { absoluteUrl } from './absolute-url';
 export function llmsEntry({ title, path, metaDescription }: Pick<Page, 'title' | 'path' | 'metaDescription'>): string {
   const label = oneLine(title).replace(/[\\[\]]/g, '\\$&');
   return `- [${label}](${absoluteUrl(path)}): ${oneLine(metaDescription)}`;
-}
-
-function oneLine(text: string) {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -41,6 +41,25 @@ test.each(['load', 'error'])(
   },
 );
 
+test('the blur behind a before-and-after stays until both pictures are decoded', async () => {
+  const [slide] = makeSlides(1);
+  const view = slide?.parentElement;
+  if (!slide || !view) throw new Error('There is no slide.');
+  slide.insertAdjacentHTML('afterbegin', '<svg data-placeholder></svg><img alt="">');
+  let settle = () => {};
+  const decodings = [Promise.resolve(), new Promise<void>((resolve) => (settle = resolve))];
+  for (const [index, image] of slide.querySelectorAll('img').entries()) {
+    Object.defineProperties(image, { complete: { value: true }, decode: { value: () => decodings[index] } });
+  }
+  const stop = hidePlaceholders(view);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(slide.querySelector('svg')?.style.display).toBe('');
+  settle();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(slide.querySelector('svg')?.style.display).toBe('none');
+  stop();
+});
+
 test('a slide says its caption', () => {
   const [first] = makeSlides(1);
   expect(first && captionOf(first)).toBe('Picture 1');

@@ -47,10 +47,13 @@ export function scrollToSlide(view: HTMLElement, index: number) {
 export function hidePlaceholders(view: HTMLElement) {
   const hideBehind = (image: EventTarget | null) => {
     if (!(image instanceof HTMLImageElement)) return;
-    const placeholder = image.closest('[data-slide]')?.querySelector<SVGElement>('[data-placeholder]');
-    const hide = () => placeholder?.style.setProperty('display', 'none');
-    // A picture that has come is not yet decoded, and until then there is nothing to see in its place.
-    image.decode().then(hide, hide);
+    const slide = image.closest('[data-slide]');
+    const placeholder = slide?.querySelector<SVGElement>('[data-placeholder]');
+    if (!slide || !placeholder) return;
+    // A picture that has come is not yet decoded, and until then there is nothing to see in its place. A before-and-after
+    // slide has two.
+    const decoded = [...slide.querySelectorAll('img')].map((picture) => picture.decode());
+    Promise.allSettled(decoded).then(() => placeholder.style.setProperty('display', 'none'));
   };
   for (const image of view.querySelectorAll('img')) if (image.complete) hideBehind(image);
   const listener = ({ target }: Event) => hideBehind(target);

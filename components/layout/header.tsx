@@ -10,7 +10,7 @@ type HeaderProps = {
   brand: Brand;
   /** The sections this page holds: their links stay on the page, the others lead to the home page. */
   sections: ReadonlyArray<SectionId>;
-  /** The second line under the tagline, such as 'Detailing in Duncan'. */
+  /** On a town's landing pages the second line under the tagline, such as 'Detailing in Duncan'. */
   cityLine?: string;
 };
 

@@ -49,7 +49,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
           {copied ? words.copied : words.copy}
         </Button>
       </div>
-      {/* Here from the start, and empty: what appears together with its words would be read at once. */}
+      {/* Here from the start, and empty: a live region has to be there before its words are. */}
       <p className="sr-only" aria-live="polite">
         {copied && words.copied}
       </p>

@@ -54,8 +54,12 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
         <Field label={quoteFields.message.label}>
           <textarea {...textBox} name="message" rows={4} aria-describedby="message-count" className={fieldClass} />
         </Field>
-        <p id="message-count" aria-live="polite" className="text-small empty:hidden">
+        <p id="message-count" aria-hidden="true" className="text-small empty:hidden">
           {messageLength >= messageCountFrom && quoteWords.count(messageLength)}
+        </p>
+        {/* Not at each key. */}
+        <p aria-live="polite" className="sr-only">
+          {messageLength >= messageCountFrom && quoteWords.count(messageLength - (messageLength % 100))}
         </p>
       </div>
       {/* People never meet this box; whoever fills it is a program. */}

@@ -126,9 +126,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   }
 
   function finish(element: HTMLFormElement) {
-    element.reset();
+    draft.clearAfterSending(element);
     setMessageLength(refuseLongTexts(element));
-    draft.clearAfterSending();
     setState({ kind: 'sent' });
     showToast(quoteToasts.sent);
   }

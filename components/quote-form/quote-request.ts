@@ -1,3 +1,4 @@
+import { oneLine } from '@/content/one-line';
 import {
   type AdditionalServiceKey,
   additionalServices,
@@ -67,11 +68,6 @@ export function createRequestNumber(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   const picks = crypto.getRandomValues(new Uint32Array(4));
   return `Q-${Array.from(picks, (pick) => alphabet.charAt(pick % alphabet.length)).join('')}`;
-}
-
-/** A line break or control character, pasted or sent by a program, would break a mail's subject line. */
-function oneLine(text: string) {
-  return text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
 
 function manyLines(text: string) {

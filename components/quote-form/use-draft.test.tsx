@@ -219,7 +219,8 @@ test.each([
 test('a draft over the limit is refused on the next page as well, and its length is shown', async () => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { message: 'x'.repeat(60_000) } }));
   render(form);
-  expect(screen.getByText(quoteWords.count(60_000))).toBeVisible();
+  expect(screen.getAllByText(quoteWords.count(60_000))[0]).toBeVisible();
+  expect(field('message')).toHaveAccessibleDescription(quoteWords.count(60_000));
   expect(field('message')).toBeInvalid();
 });
 

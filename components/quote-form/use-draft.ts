@@ -119,11 +119,14 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     return delivery.current;
   }
 
-  /** Call it once the request is sent and the form reset, which puts the styled list back to what the draft held. */
-  function clearAfterSending() {
-    delivery.current = undefined;
-    choose(noService.value);
+  /** Forgets a request that is sent, in the form and in the draft. */
+  function clearAfterSending(form: HTMLFormElement) {
     replaceDraftByHashes();
+    delivery.current = undefined;
+    form.reset();
+    // The reset has made the styled list write its initial value to the draft.
+    choose(noService.value);
+    clearDraft();
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-type CheckboxProps = React.ComponentProps<'input'> & {
+type CheckboxProps = Omit<React.ComponentProps<'input'>, 'className' | 'ref' | 'type'> & {
   label: string;
   /** The third state: neither checked nor unchecked, until the visitor decides. */
   indeterminate?: boolean;

@@ -18,8 +18,10 @@ export function LabelText({ required, children }: { required?: boolean; children
   return <span className={clsx('text-small font-semibold text-ink', required && 'required-star')}>{children}</span>;
 }
 
+type TextFieldProps = Omit<React.ComponentProps<'input'>, 'className'> & { label: string };
+
 /** A text box of one line. Uncontrolled, so that it keeps what was typed before hydration. */
-export function TextField({ label, type = 'text', ...props }: React.ComponentProps<'input'> & { label: string }) {
+export function TextField({ label, type = 'text', ...props }: TextFieldProps) {
   return (
     <Field label={label} required={props.required}>
       <input {...props} type={type} className={fieldClass} />

@@ -104,12 +104,17 @@ test('a page that cannot fetch the toast says the words all the same, over a dia
   const { showToast: showPlainly, hideToast: hidePlainly }: typeof import('./toast') = await import('./toast');
   document.body.innerHTML = '<dialog open></dialog>';
   await showPlainly({ title: 'Copied!', durationMs: 2000 });
+  // A live region has to be there before its words are.
+  expect(document.querySelector('dialog output')).toBeEmptyDOMElement();
+  await jest.advanceTimersByTimeAsync(0);
   expect(document.querySelector('dialog output')).toHaveTextContent('Copied!');
   await showPlainly({ title: 'All URLs Copied!', durationMs: 3000 });
+  await jest.advanceTimersByTimeAsync(0);
   expect([...document.querySelectorAll('output')].map((output) => output.textContent)).toEqual(['All URLs Copied!']);
   await jest.advanceTimersByTimeAsync(3000);
   expect(document.querySelector('output')).toBeNull();
   await showPlainly({ title: 'Failed to copy' });
+  await jest.advanceTimersByTimeAsync(0);
   expect(document.querySelector('output')).toHaveTextContent('Failed to copy');
   hidePlainly();
   expect(document.querySelector('output')).toBeNull();

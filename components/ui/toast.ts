@@ -78,13 +78,14 @@ function showPlainToast(message: ToastMessage) {
   output.className = `${toastClass(message)} ${toastPositionClass}`;
   toastParent().append(output);
   const words = document.createElement('div');
-  output.append(words);
   for (const text of [message.title, message.description ?? []].flat()) {
     const line = document.createElement('p');
     line.textContent = text;
     words.append(line);
   }
   words.firstElementChild?.classList.add('font-bold');
+  // Later, because a screen reader may pass over words that come together with their live region.
+  setTimeout(() => output.append(words));
   setTimeout(() => output.remove(), message.durationMs ?? defaultToastDurationMs);
   plainToast = output;
 }

@@ -69,7 +69,10 @@ export function reference(value: string): string | undefined {
   return /^\$[L@Q]?([0-9a-f]+)$/.exec(value)?.[1];
 }
 
-/** '$1a:children:0' refers to something inside a row that was written before. */
-export function isReferenceInto(value: string): boolean {
-  return /^\$[L@Q]?[0-9a-f]+:/.test(value);
+/**
+ * True for a reference that this step does not follow: '$1a:children:0' refers to something inside a row that was written
+ * before, '$W1a' to a row in another way than `reference` knows, as a Set does.
+ */
+export function isUnfollowed(value: string): boolean {
+  return /^\$[L@Q]?[0-9a-f]+:|^\$[g-zA-KM-PR-Z][0-9a-f]+$/.test(value);
 }

@@ -107,10 +107,14 @@ test('a page whose static elements are others than its payload says stops the bu
   expect(write('')).toThrow('Static element 0 is missing in the page');
 });
 
-test('a payload that refers to the inside of something is left whole', () => {
+test.each([
+  ['to the inside of something', '$0:0:props:children'],
+  ['in a way that this step does not follow', '$W4'],
+])('a payload that refers %s is left whole', (_, text) => {
   const rows = [
     island,
-    '0:[["$","p",null,{"data-static":"","children":"x"}],["$","$L3",null,{"text":"$0:0:props:children"}]]',
+    '4:[1]',
+    `0:[["$","p",null,{"data-static":"","children":"x"}],["$","$L3",null,{"text":"${text}"}]]`,
   ];
   const script = writePayload(scriptsOf(rows), '', numberStatics('<p data-static="">x</p>'));
   expect(JSON.stringify(run(script, '')['0'])).toContain('"children":"x"');

@@ -9,7 +9,7 @@ import { attributeOf, attributeSource } from '../exported-html';
 import {
   type FlightElement,
   isElement,
-  isReferenceInto,
+  isUnfollowed,
   type Json,
   parseRows,
   type Row,
@@ -67,14 +67,14 @@ function readPush(script: string): string {
 
 /**
  * The payload with a numbered placeholder for the content of each static element, and without rows that nothing refers
- * to any more. Undefined where what is left refers to the inside of something, which might have been left out.
+ * to any more. Undefined where what is left refers to something in a way that is not followed: it might have been left out.
  */
 function leaveOutStatics(flight: string) {
   const rows = new Map(parseRows(flight).map((row) => [row, row.value] as const));
   const byId = new Map([...rows.keys()].filter(({ id }) => id).map((row) => [row.id, row]));
   const statics: Array<string> = [];
   const kept = new Set<Row>();
-  let refersInside = false;
+  let hasUnfollowed = false;
 
   // Rows are walked in the order in which the page renders them, so that the numbers are those of the page.
   function walk(value: Json): Json {
@@ -83,7 +83,7 @@ function leaveOutStatics(flight: string) {
       return withHtml(value, 'data');
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value === 'string') {
-      refersInside ||= isReferenceInto(value);
+      hasUnfollowed ||= isUnfollowed(value);
       keep(byId.get(reference(value) ?? ''));
     }
     if (typeof value !== 'object' || value === null) return value;
@@ -117,7 +117,7 @@ function leaveOutStatics(flight: string) {
 
   for (const row of rows.keys()) if (row.id === '0' || !row.isData) keep(row);
   const left = [...rows].filter(([row]) => kept.has(row)).map(([row, value]) => ({ ...row, value }));
-  return refersInside ? undefined : { text: writeRows(left), statics };
+  return hasUnfollowed ? undefined : { text: writeRows(left), statics };
 }
 
 /** A <Section> sets its own mark, so its source shows no data-static to remove. */

@@ -1,8 +1,7 @@
 /** Pages that are mostly another's words, as after a copy in which only names were changed. */
 
-import { cityList } from '../../content/cities';
 import { type CityPage, type LandingPage, slugPages } from '../../content/pages';
-import { pagesBySequence, sequencesByPage } from '../own-text';
+import { draftSlugs, pagesBySequence, sequencesByPage } from '../own-text';
 import type { Finding } from './finding';
 
 /** Two pages that were written apart share less than a hundredth of their text with each other alone, a copy half. */
@@ -12,7 +11,7 @@ const maxShare = 0.1;
 export function copyFindings(folder: string): ReadonlyArray<Finding> {
   const byPage = sequencesByPage(folder);
   const pagesWith = pagesBySequence(byPage);
-  const drafts = new Set(cityList.filter(({ draft }) => draft).map(({ slug }) => slug));
+  const drafts = draftSlugs();
   return slugPages.flatMap((page, index) => {
     const sequences = byPage.get(page.slug) ?? [];
     const others = sequences.flatMap((sequence) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UserError } from '../../content/checks/user-error';
+import { oneLine } from '../../content/one-line';
 
 /** What a mail is made of, with {{ }} for what a template leaves open. */
 export type MailParts = { subject: string; to: string; replyTo: string; html: string };
@@ -43,9 +44,4 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
-}
-
-/** The header fields of a mail end at a line break. */
-function oneLine(text: string) {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

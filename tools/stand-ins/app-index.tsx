@@ -30,8 +30,8 @@ export async function hydrate() {
   const flight = self.__next_f.map(([, text = '']) => text).join('');
   const payload = await createFromReadableStream<InitialRSCPayload>(new Blob([flight]).stream());
   // React would pause every 5 ms, and a slow phone draw a frame each time: a first press would be answered 15 to 50 ms
-  // later. Pauses every 50 ms still leave no task that browsers call long.
-  unstable_forceFrameRate(20);
+  // later. Pauses every 40 ms keep tasks below the 50 that browsers call long.
+  unstable_forceFrameRate(25);
   startTransition(() => {
     hydrateRoot(document, <Page payload={payload} />);
   });
