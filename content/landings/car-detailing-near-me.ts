@@ -15,7 +15,7 @@ export const carDetailingNearMe: NearMeLanding = {
     'Car detailing near you on Vancouver Island: see the towns we drive to, what each package starts at and which one suits your car. Call for a free quote.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew works ${reachInWords()}, right where your car already sits.`,
+  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew works ${reachInWords()}, where your car already sits.`,
   guides: [
     {
       heading: 'Where we drive',
@@ -54,7 +54,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'What shifts the quote',
       points: [
         {
-          text: 'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on your own car.',
+          text: 'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on yours.',
         },
       ],
     },
