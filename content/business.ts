@@ -1,6 +1,7 @@
 // The facts about the business that stay the same on every page: how to reach it, when it is open, what it charges.
-// Change a value here and every page, mail and search record follows. Phone and e-mail are samples until you set your
-// own: write the real ones and set `sample` to false.
+// Change a value here and every page and search record follows. Where quote requests are mailed to is set in EmailJS, in
+// the templates' "To Email" and "Reply To". Phone and e-mail are samples until you set your own: write the real ones and
+// set `sample` to false.
 
 import { openingHours } from './opening-hours';
 import type { Email, Phone } from './types';

@@ -55,6 +55,7 @@ export async function contrastsOnWhite(section: Locator) {
         lowest = Math.min(lowest, contrast(own, [...data.subarray(at, at + 3)]));
       }
     }
-    return { words, least, lowest };
+    // Outside the picture there is nothing to compare with, and no number is at least another.
+    return { words, least, lowest: Number.isFinite(lowest) ? lowest : Number.NaN };
   });
 }

@@ -10,7 +10,7 @@ import { Visitor } from './quote-visitor';
 // The floating call button, which is there everywhere and in nobody's way.
 test.use({ javaScriptEnabled: false });
 
-test('on a laptop it is there from the start, where nothing lies under it', async ({ page: tab }) => {
+test('on a laptop it is there from the start, and can be pressed', async ({ page: tab }) => {
   const callButton = tab.getByRole('link', { name: floatingCallLabel });
   for (const path of ['/', townPath]) {
     for (const [width, height] of [

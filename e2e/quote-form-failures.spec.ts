@@ -40,8 +40,13 @@ test('a 429 is answered by another try, unseen by the visitor', async ({ page })
   await visitor.open();
   await visitor.fillIn();
   await visitor.plan('auto-reply', { action: 'refuse', status: 429, text: 'Too Many Requests' });
+  const answers: Array<number> = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/email/send')) answers.push(response.status());
+  });
   await visitor.submit.click();
   await visitor.expectToast(quoteToasts.sent);
+  expect(answers).toEqual([200, 429, 200]);
   expect(await visitor.kinds()).toEqual(['notification', 'auto-reply']);
 });
 

@@ -174,7 +174,7 @@ test('a printed page is black on white, begins with the name and the phone numbe
   expect(heading.y).toBeLessThan(200);
   await expectWhiteOfLogo(tab, 'rgb(0, 0, 0)');
   // A button's background fades out.
-  await expect.poll(() => tab.locator('body *').evaluateAll(printedBackgrounds)).toEqual([]);
+  await expect.poll(() => tab.locator('body, body *').evaluateAll(printedBackgrounds)).toEqual([]);
 });
 
 /** The backgrounds, other than white, that paper would show. */
@@ -182,7 +182,7 @@ function printedBackgrounds(elements: ReadonlyArray<Element>) {
   return elements
     .filter((element) => element.checkVisibility())
     .map((element) => getComputedStyle(element).backgroundColor)
-    .filter((color) => !/, 0\)$|\(255, 255, 255\)/.test(color));
+    .filter((color) => !/^rgba\(.*, 0\)$|\(255, 255, 255\)/.test(color));
 }
 
 test('on paper the prices and the phone number stand, and the form does not', async ({ page: tab }) => {

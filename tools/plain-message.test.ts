@@ -33,6 +33,7 @@ test.each([
   ["export const hours = { opens: 08:00, closes: '18:00' };", "Times stand in quotes: '08:00'"],
   ["export const packages = { motor-cycle: { name: 'A' } };", 'hold letters and digits only'],
   ["const bobs-detailing = 'A';", 'hold letters and digits only'],
+  ["export const 3m = 'A';", 'a letter first'],
   ['export const place = { latitude: 48,8656, longitude: -123 };', 'Write numbers without commas'],
 ])('what no compiler can read is met with advice that fits: %s', (source, advice) => {
   expect(plainMessage(errorOf(() => transformSync(source, { sourcefile: path.resolve('content/x.ts') })))).toContain(

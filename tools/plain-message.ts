@@ -31,8 +31,8 @@ function syntaxAdvice(what = '') {
   }
   if (/octal/.test(what))
     return "Write numbers without a zero in front: 649. Times, dates and phone numbers stand in quotes: '08:00'.";
-  if (/found "-"$/.test(what)) {
-    return `Names (before a colon, after "const") hold letters and digits only: motorCycle. ${otherwise}`;
+  if (/found "-"$|^Syntax error "\w/.test(what)) {
+    return `Names (before a colon, after "const") hold letters and digits only, a letter first: motorCycle. ${otherwise}`;
   }
   if (what === 'Expected "}" but found ":"') return `Times stand in quotes: '08:00'. ${otherwise}`;
   if (what === 'Expected ":" but found ","' || what === 'Expected ":" but found "}"') {

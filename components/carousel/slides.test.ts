@@ -32,10 +32,10 @@ test.each(['load', 'error'])(
     const shown = () => [first, second].map((slide) => slide.querySelector('svg')?.style.display);
     const stop = hidePlaceholders(view);
     first.querySelector('img')?.dispatchEvent(new Event(type));
-    await Promise.resolve();
+    await aMoment();
     expect(shown()).toEqual(['', '']);
     settle();
-    await decoding.catch(() => undefined);
+    await aMoment();
     expect(shown()).toEqual(['none', '']);
     stop();
   },
@@ -52,10 +52,10 @@ test('the blur behind a before-and-after stays until both pictures are decoded',
     Object.defineProperties(image, { complete: { value: true }, decode: { value: () => decodings[index] } });
   }
   const stop = hidePlaceholders(view);
-  await new Promise((resolve) => setTimeout(resolve));
+  await aMoment();
   expect(slide.querySelector('svg')?.style.display).toBe('');
   settle();
-  await new Promise((resolve) => setTimeout(resolve));
+  await aMoment();
   expect(slide.querySelector('svg')?.style.display).toBe('none');
   stop();
 });
@@ -93,4 +93,8 @@ function makeSlides(count: number) {
     );
   }
   return findSlides(view);
+}
+
+function aMoment() {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -119,11 +119,6 @@ test('while a request is on its way the button is disabled, says so, and a secon
   await mail.refuse();
 });
 
-test('a form that hydrates leaves the focus where it is', () => {
-  setup();
-  expect(document.body).toHaveFocus();
-});
-
 test('two submits that the loader replays at once send one request', async () => {
   const user = setup();
   await fillIn(user);

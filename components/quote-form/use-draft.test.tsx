@@ -185,6 +185,17 @@ test.each([
   expect(sessionStorage.getItem('quote-draft') === null).toBe(name === '');
 });
 
+test('a form that hydrates leaves the focus where it is', async () => {
+  const hydrate = await renderOnServer();
+  hydrate();
+  expect(document.body).toHaveFocus();
+  act(() => document.body.lastElementChild?.remove());
+  const hydrateInUse = await renderOnServer();
+  screen.getByLabelText(quoteFields.phone.label).focus();
+  hydrateInUse();
+  expect(field('phone')).toHaveFocus();
+});
+
 test('what was typed before hydration on the way back stays, beside what was sent', async () => {
   const user = setup();
   await fillIn(user);

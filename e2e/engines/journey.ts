@@ -1,5 +1,6 @@
 import { gallery } from '../../content/gallery';
 import { additionalServices, quoteToasts, serviceChoices } from '../../content/quote';
+import { reviews } from '../../content/reviews';
 import type { Mail } from '../../tools/mail/outbox';
 import { missingPath, questionsPath, templatePages, townPath } from '../addresses';
 import type { Session } from './session';
@@ -29,7 +30,7 @@ export const journey: ReadonlyArray<Step> = [
   { name: 'a service is picked and the request is sent', run: sendRequest },
   { name: 'the gallery moves by button and by mouse', run: moveGallery },
   { name: 'a picture opens large and Escape closes it', run: openPicture },
-  { name: 'the reviews drift, and a button stops them', run: stopReviews },
+  ...(reviews.length > 0 ? [{ name: 'the reviews drift, and a button stops them', run: stopReviews }] : []),
 ];
 
 async function openPage(tab: Session, path: string) {

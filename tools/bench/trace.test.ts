@@ -11,5 +11,5 @@ test('the longest task is one of a page, by processor time, not of another threa
     { name: 'FunctionCall', pid: 7, tid: 1, dur: 400_000, tdur: 400_000 },
   ];
   expect(longestMainThreadTask(events)).toBe(75);
-  expect(longestMainThreadTask([])).toBe(0);
+  expect(() => longestMainThreadTask([])).toThrow('no task');
 });

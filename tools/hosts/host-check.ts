@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { homePage, pages, slugPages } from '../../content/pages';
+import { textFile } from '../export/compress';
 import { fileOf } from '../exported-site';
 import { unless } from '../faults';
 import { listFiles } from '../files';
@@ -59,7 +60,9 @@ async function expectFile(host: Host, address: string, file: string) {
   const { etag } = plain.headers;
   const again = etag ? await ask(host, address, { 'If-None-Match': etag }) : undefined;
   expectThat(host, address, again?.status === 304, 'is sent again though it has not changed');
-  if (!host.files.includes(`${file}.br`)) return;
+  const isCompressed = host.files.includes(`${file}.br`);
+  expectThat(host, address, isCompressed || !textFile.test(file), 'has no compressed copy beside it');
+  if (!isCompressed) return;
   for (const { encoding, accept, unpack } of encodings) {
     const packed = await ask(host, address, { 'Accept-Encoding': accept });
     const got = packed.headers['content-encoding'];

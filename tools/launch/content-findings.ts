@@ -51,7 +51,8 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
         (name): Finding => ({
           level: 'blocker',
           what: `The gallery shows "${name}", a rendered sample, as your work.`,
-          ...finding(name),
+          where: finding(name).where,
+          fix: `${finding(name).fix} Or leave it out: delete its slide in content/gallery.ts.`,
         }),
       ),
     ...[...decoration]

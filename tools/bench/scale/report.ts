@@ -89,11 +89,8 @@ export function scaleGoals(rows: ReadonlyArray<ScaleRow>): ReadonlyArray<Goal> {
   if (!first || !last || !before || first === last) return [];
   const seconds = ({ run }: Build) => run.seconds;
   const bytes = ({ size }: Build) => size.bytes;
-  const toBare = (figure: (build: Build) => number) => {
-    const bare = growth(first, last, 'bare', figure);
-    // A bare export that seems to get faster with more pages was measured on a busy machine.
-    return bare > 0 ? ratio(growth(first, last, 'site', figure), bare) : Number.NaN;
-  };
+  const toBare = (figure: (build: Build) => number) =>
+    growthRatio(growth(first, last, 'site', figure), growth(first, last, 'bare', figure));
   const goals: ReadonlyArray<Goal> = [
     {
       name: 'time per added town, to bare',
@@ -110,10 +107,15 @@ export function scaleGoals(rows: ReadonlyArray<ScaleRow>): ReadonlyArray<Goal> {
   ];
   if (!earlier) return goals;
   const bend = (figure: (build: Build) => number) =>
-    ratio(growth(before, last, 'site', figure), growth(earlier, before, 'site', figure));
+    growthRatio(growth(before, last, 'site', figure), growth(earlier, before, 'site', figure));
   return [
     ...goals,
     { name: `time per town, last step to the one before`, measured: bend(seconds), max: 1.25, digits: 2 },
     { name: `bytes per town, last step to the one before`, measured: bend(bytes), max: 1.05, digits: 2 },
   ];
+}
+
+/** Not a number where either seems to get faster with more pages: it was measured on a busy machine. */
+function growthRatio(one: number, other: number): number {
+  return one > 0 && other > 0 ? ratio(one, other) : Number.NaN;
 }

@@ -48,6 +48,8 @@ test('growth that bends, or outgrows the bare export, misses its goal', () => {
   // A bare export that got faster is no measurement.
   const fasterBare = linear.map((one) => ({ ...one, bare: build(10 - one.towns / 1000, 1000 + one.towns * 100) }));
   expect(missed(fasterBare)).toBe(1);
+  // Nor is a step before the last that did.
+  expect(missed([row(0, 40, 2000), row(100, 22, 11_000), row(1000, 200, 92_000)])).toBe(2);
   // Each step is compared with the one before it, whatever the first build took.
   expect(missed([row(0, 40, 2000), row(100, 22, 11_000), row(1000, 49, 92_000), row(5000, 169, 452_000)])).toBe(0);
 });
