@@ -106,9 +106,10 @@ function laterTouch(site: string, island: Island, prepare?: typeof answerByHand)
 }
 
 async function open(phone: Phone, url: string) {
-  // A mail service that never answers, so that the form is seen sending.
-  const { page } = phone;
-  await page.route('**/api/v1.0/**', () => {});
+  const { page, session } = phone;
+  // A mail service that never answers, so that the form is seen sending. Playwright's own routes would hold up all other
+  // requests, too.
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/v1.0/*' }] });
   await page.goto(url);
   await phone.settle();
   await page.evaluate((fields) => {
