@@ -40,7 +40,8 @@ test('a rendered sample is a blocker wherever the gallery shows it, and a warnin
   const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
   const backdrop = entry(brandList, -1).heroPicture;
   Object.assign(entry(landingList, 0), { backdrop });
-  const shown = [...inGallery, heroPicture, detailPicture, backdrop];
+  const backdrops = landingList.flatMap((landing) => landing.backdrop ?? []);
+  const shown = [...inGallery, heroPicture, detailPicture, ...backdrops];
   for (const name of shown) draw(name, false);
   widen(heroPicture, 1920);
   expect(pictureFindings(sampleBrand)).toEqual([]);
