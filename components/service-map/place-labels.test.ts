@@ -117,6 +117,12 @@ test('in a crowd no name above or below its dot has its middle at the dot of ano
   expect(nearest).not.toHaveLength(0);
 });
 
+test('the crowd around Victoria has all its names in large letters, whichever town is first', () => {
+  for (const cities of [crowd, crowd.toReversed()]) {
+    expect(placeLabelsThatFit(cities, { ...coast, ...largeLetters })).toHaveLength(crowd.length);
+  }
+});
+
 /** A town among others, with two free corners: below, where another dot is near, and above. */
 const amongOthers = [
   { name: 'Bay', x: 300, y: 300 },

@@ -19,27 +19,47 @@ export function placeLabels<T extends CityDot>(
   cities: ReadonlyArray<T>,
   size: MapSize,
 ): ReadonlyArray<LabelledCity<T>> {
-  const crowdsFirst = cities
+  return [...placeInTurn(crowdsFirst(cities, size), size, size.fontSize ** 2)].filter((placed) => placed !== undefined);
+}
+
+/**
+ * For a small map: every town's name, as above, if none covers more than a sliver of what is there. Otherwise the first
+ * towns choose first, and a name with no free position is left out.
+ */
+export function placeLabelsThatFit<T extends CityDot>(
+  cities: ReadonlyArray<T>,
+  size: MapSize,
+): ReadonlyArray<LabelledCity<T>> {
+  const all: Array<LabelledCity<T>> = [];
+  for (const placed of placeInTurn(crowdsFirst(cities, size), size, size.fontSize ** 2 / 6)) {
+    if (!placed) return [...placeInTurn(cities, size, 0)].filter((other) => other !== undefined);
+    all.push(placed);
+  }
+  return all;
+}
+
+function crowdsFirst<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize): ReadonlyArray<T> {
+  return cities
     .map((city) => ({ city, neighbours: countNeighbours(city, cities, size) }))
     .toSorted((a, b) => b.neighbours - a.neighbours)
     .map(({ city }) => city);
-  return placeInTurn(crowdsFirst, size, size.fontSize ** 2);
 }
 
-/** For a map too small for all names: one with no free position is left out, and the first towns choose first. */
-export function placeLabelsThatFit<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize) {
-  return placeInTurn(cities, size, 0);
-}
-
-/** Places one name after another, and leaves out those that would cover more than an area. */
-function placeInTurn<T extends CityDot>(cities: ReadonlyArray<T>, size: MapSize, maxCovered: number) {
+/** Places one name after another: undefined in place of those that would cover more than an area. */
+function* placeInTurn<T extends CityDot>(
+  cities: ReadonlyArray<T>,
+  size: MapSize,
+  maxCovered: number,
+): Generator<LabelledCity<T> | undefined> {
   const taken: Array<Box> = cities.map(({ x, y }) => around(x, y, size.dotRadius + 2));
-  return cities.flatMap((city): ReadonlyArray<LabelledCity<T>> => {
+  for (const city of cities) {
     const { label, box, covered } = findPosition(city, cities, taken, size);
-    if (covered > maxCovered) return [];
-    taken.push(box);
-    return [{ ...city, label }];
-  });
+    if (covered > maxCovered) yield undefined;
+    else {
+      taken.push(box);
+      yield { ...city, label };
+    }
+  }
 }
 
 /** The position for a town's name that covers least of what is taken, which begins with the dots of all `cities`. */
@@ -47,7 +67,7 @@ function findPosition(city: CityDot, cities: ReadonlyArray<CityDot>, taken: Read
   const gap = size.dotRadius + size.fontSize * 0.35;
   const width = city.name.length * size.fontSize * averageGlyphWidth;
   const middle = city.y + size.fontSize * 0.35;
-  const [above, below] = [city.y - gap - 2, city.y + gap + 2 + size.fontSize * 0.8];
+  const [above, below] = [city.y - gap, city.y + gap + 2 + size.fontSize * 0.8];
   const beside = gap * 0.7;
   const positions: ReadonlyArray<LabelPosition> = [
     { x: city.x - gap, y: middle, anchor: 'end' },

@@ -87,6 +87,16 @@ test.each([
   expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);
 });
 
+test("another brand's address is a blocker", () => {
+  const other = entry(brandList, -1);
+  const restored = jest.replaceProperty(other, 'origin', 'https://blue.ca');
+  expect(addressFindings({ ...red, key: 'red' }, 'https://blue.ca')).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining(other.name) },
+  ]);
+  expect(addressFindings({ ...red, key: other.key }, 'https://blue.ca')).toEqual([]);
+  restored.restore();
+});
+
 test('a real address with real profiles is fine, a sample profile is a blocker', () => {
   expect(addressFindings(red, red.origin)).toEqual([]);
   const [facebook, instagram] = realProfiles;

@@ -1,5 +1,6 @@
 /** How the business is reached: what content and settings still lack of its phone, hours, mail and addresses. */
 
+import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
 import { email, hours, organisationHours, phone } from '../../content/business';
 import type { EmailSettings } from '../../content/settings';
@@ -51,8 +52,8 @@ export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
 }
 
 /**
- * An address that is an example or not https, and profiles that are samples. @throws when one of them is not an
- * address.
+ * An address that is an example, not https or another brand's, and profiles that are samples. @throws when one of them
+ * is not an address.
  */
 export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Finding> {
   const file = `content/brands/${brand.key}.ts`;
@@ -64,6 +65,16 @@ export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Fin
       where: origin === brand.origin ? lineOf(file, 'origin:') : settingLine('SITE_ORIGIN'),
       fix: 'Write the https address visitors will type, without a slash at the end.',
     }),
+    ...brandList
+      .filter((other) => other.key !== brand.key && other.origin === origin)
+      .map(
+        (other): Finding => ({
+          level: 'blocker',
+          what: `The site’s address ${origin} is that of ${other.name}: search engines would keep its pages, not these.`,
+          where: settingLine('SITE_ORIGIN'),
+          fix: 'Leave SITE_ORIGIN out: each brand’s file has its own address in `origin`.',
+        }),
+      ),
     ...brand.socialProfiles
       .filter(({ url, sample }) => sample || isExampleHost(new URL(url).hostname))
       .map(
