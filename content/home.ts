@@ -91,7 +91,7 @@ export const cityWords = {
   landingsHeading: (name: string) => `Guides for ${name}`,
   nearbyHeading: 'More towns we visit',
   reasonsHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
-  faqHeading: (name: string) => `Frequently asked questions in ${name}`,
+  faqHeading: (name: string) => `${name} questions`,
 };
 
 export const landingWords = {
@@ -99,6 +99,7 @@ export const landingWords = {
   leadHeading: 'Cars, trucks, boats, RVs',
   nearMeHeading: 'What we do and where',
   faqHeading: 'Questions before you book',
+  cityFaqHeading: (name: string) => `Questions before you book in ${name}`,
 };
 
 /** The link text of the 'near me' hub. */

@@ -84,7 +84,7 @@ export function pageWords(page: Page): object {
         landing,
         header: landingWords.headerLine(name),
         hero: [hero.heading, hero.serving(name), heroWords()],
-        faqHeading: cityWords.faqHeading(name),
+        faqHeading: landingWords.cityFaqHeading(name),
         prices: [...priceWords(), priceList.alsoOffered],
         reviews: reviewWords(reviewsNear(page.city)),
         ...(page.kind === 'car'

@@ -151,7 +151,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       const { sellingPoints, whyChoose, services: offered, areas, book, guide } = page.landing;
       return [
         ...[sellingPoints, whyChoose, offered, areas, book, guide, ...shownReviews, priceList].map(headingOf),
-        cityWords.faqHeading(page.city.name),
+        landingWords.cityFaqHeading(page.city.name),
         quoteSection.heading,
         callBanner.heading,
       ];
@@ -162,7 +162,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
         ...badges.map(({ title }) => title),
         landingWords.leadHeading,
         ...[care, coverage, callToAction, priceList, guide, ...shownReviews].map(headingOf),
-        cityWords.faqHeading(page.city.name),
+        landingWords.cityFaqHeading(page.city.name),
         quoteSection.heading,
       ];
     }

@@ -1,4 +1,6 @@
-/** True for names that lead nowhere by design (RFC 2606, RFC 6761) or have no ending, and for this computer. */
+/** True for names that lead nowhere by design (RFC 2606, RFC 6761), README's, those without an ending, and this computer. */
 export function isExampleHost(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[^.]+$|^[\d.]+$|^\[/.test(host);
+  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)(example\.(com|net|org)|your-domain\.ca)$|^[^.]+$|^[\d.]+$|^\[/.test(
+    host,
+  );
 }

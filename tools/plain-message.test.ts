@@ -56,6 +56,10 @@ test.each([
     'content/facts.ts:2: a comma is missing between this text and the next one.',
   ],
   [
+    "const about = { paragraphs: 'Indoors.' };\nexport const text = about.paragraphs.join(' ');",
+    'content/facts.ts:2 needs a list, but about.paragraphs is none. Where it is written, put [ and ] around',
+  ],
+  [
     "import { third } from './claims';\nexport const brands = { third };",
     'content/facts.ts:1 takes "third" from content/claims.ts, where nothing is exported under that name.',
   ],

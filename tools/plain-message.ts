@@ -82,6 +82,10 @@ function contentMistake(error: unknown): string | undefined {
   if (/^".*" is not a function$/s.test(error.message)) {
     return `${file}:${line}: a comma is missing between this text and the next one. Write it at the end of the first.`;
   }
+  const [, list] = /^([\w.]+)\.(?:flatMap|map|filter|join) is not a function$/.exec(error.message) ?? [];
+  if (list) {
+    return `${file}:${line} needs a list, but ${list} is none. Where it is written, put [ and ] around what it holds.`;
+  }
   const claim = error.name === 'TypeError' && removedClaim(file, Number(line));
   if (claim) {
     return `${file}:${line} uses claims.${claim}, which content/claims.ts does not have. Take the sentence out, or put the claim back.`;

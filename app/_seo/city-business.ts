@@ -24,7 +24,7 @@ export function cityBusiness({ city, path }: CityPage): CityBusiness {
     image: absoluteUrl(picturePath(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
-    address: postalAddress(city.name),
+    address: postalAddress,
     areaServed: { ...cityNode(city), containedInPlace: { '@type': 'AdministrativeArea', name: city.region } },
     // This range and these hours belong to the town's record; the organisation's record has its own (organisation.ts).
     priceRange,

@@ -1,6 +1,6 @@
 import type { AutoWashLeaf, City, MergeLeafTypes, Offer, OrganizationLeaf } from 'schema-dts';
 import { picturePath } from '@/components/ui/picture';
-import { email, homeCity, organisationAlsoServes, organisationHours, phone } from '@/content/business';
+import { email, organisationAlsoServes, organisationHours, phone } from '@/content/business';
 import { cityList } from '@/content/cities';
 import { organisationDescription, organisationOffers, organisationPriceRange } from '@/content/search';
 import { brand } from '@/content/settings';
@@ -51,7 +51,7 @@ export function organisationSummary(): Organisation {
     image: absoluteUrl(picturePath(brand.heroPicture)),
     telephone: phone.international,
     email: email.address,
-    address: postalAddress(homeCity),
+    address: postalAddress,
     ...(brand.socialProfiles.length > 0 && { sameAs: brand.socialProfiles.map(({ url }) => url) }),
   };
 }

@@ -72,7 +72,7 @@ test.each(cityList)('$name has its own business record beside the summary of the
     telephone: phone.international,
     email: email.address,
     parentOrganization: { '@id': `${origin}/#organization` },
-    address: { addressLocality: city.name, addressRegion: 'BC', addressCountry: 'CA' },
+    address: { addressLocality: homeCity, addressRegion: 'BC', addressCountry: 'CA' },
     areaServed: {
       name: city.name,
       geo: { latitude: city.latitude, longitude: city.longitude },

@@ -1,6 +1,13 @@
 import type { PostalAddress } from 'schema-dts';
+import { homeCity } from '@/content/business';
 
-/** An address of the business. A mobile one has no street address, so this is town, province and country. */
-export function postalAddress(city: string): PostalAddress {
-  return { '@type': 'PostalAddress', addressLocality: city, addressRegion: 'BC', addressCountry: 'CA' };
-}
+/**
+ * The address of the business. A mobile one has no street address, so this is town, province and country; and it has
+ * one address however many towns it visits: those are what its records serve.
+ */
+export const postalAddress = {
+  '@type': 'PostalAddress',
+  addressLocality: homeCity,
+  addressRegion: 'BC',
+  addressCountry: 'CA',
+} as const satisfies PostalAddress;

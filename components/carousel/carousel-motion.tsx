@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { wrap } from '@/components/ui/wrap';
+import { wrapAround } from '@/components/ui/wrap-around';
 import { findSlides, leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
 
@@ -57,7 +57,7 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
         if (by > 0 && embla.canScrollNext()) embla.scrollNext(prefersReducedMotion());
         else if (by < 0 && embla.canScrollPrev()) embla.scrollPrev(prefersReducedMotion());
         // Too few pictures to loop: back to the other end.
-        else embla.scrollTo(wrap(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
+        else embla.scrollTo(wrapAround(embla.selectedScrollSnap() + by, slides.length), prefersReducedMotion());
       },
     };
     const stepBySwipe = swipeListener(controls.step);

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Children, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
-import { wrap } from '@/components/ui/wrap';
+import { wrapAround } from '@/components/ui/wrap-around';
 import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
@@ -37,30 +37,38 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   // Refs, not state: presses that the loader replays, or while Embla takes over, come before the next render.
   const view = useRef<HTMLDivElement>(null);
   const controls = useRef<CarouselControls>(undefined);
-  const [Motion, setMotion] = useState<typeof CarouselMotion>();
+  const [handoff, setHandoff] = useState<{ Motion: typeof CarouselMotion; view: HTMLElement; startIndex: number }>();
   const [current, setCurrent] = useState(0);
-  const [large, setLarge] = useState<number>();
+  const [large, setLarge] = useState<{ slides: ReadonlyArray<HTMLElement>; index: number }>();
   const [announcement, setAnnouncement] = useState('');
   /** The slide that the native list is scrolling to. */
   const aim = useRef<number>(undefined);
 
   useEffect(() => {
-    if (!view.current) return;
-    polyfillScrollEnd(view.current);
+    const list = view.current;
+    if (!list) return;
     return whenNearAndAtRest(
-      view.current,
+      list,
       // Without a connection it stays the native list.
       () => import('./carousel-motion').catch(() => undefined),
       (motion) => {
-        if (!motion || !view.current) return;
+        if (!motion) return;
         // From now on the list, which will no longer scroll, cannot say where it was.
-        aim.current ??= scrolledSlide(view.current);
-        setMotion(() => motion.CarouselMotion);
+        aim.current ??= scrolledSlide(list);
+        setHandoff({ Motion: motion.CarouselMotion, view: list, startIndex: aim.current });
       },
     );
   }, []);
 
-  useEffect(() => (view.current ? hidePlaceholders(view.current) : undefined), []);
+  useEffect(() => {
+    if (!view.current) return;
+    const stopPolyfill = polyfillScrollEnd(view.current);
+    const stopHiding = hidePlaceholders(view.current);
+    return () => {
+      stopPolyfill();
+      stopHiding();
+    };
+  }, []);
 
   const start = useCallback((started: CarouselControls, index: number) => {
     controls.current = started;
@@ -70,7 +78,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     aim.current = undefined;
   }, []);
 
-  const select = useCallback((index: number) => {
+  const showSelected = useCallback((index: number) => {
     setCurrent(index);
     const slides = view.current ? findSlides(view.current) : [];
     const slide = slides[index];
@@ -97,19 +105,19 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     if (!view.current) return;
     aim.current = index;
     scrollToSlide(view.current, index);
-    select(index);
+    showSelected(index);
   }
 
   function step(by: 1 | -1) {
     if (controls.current) return controls.current.step(by);
-    goTo(wrap(position() + by, count));
+    goTo(wrapAround(position() + by, count));
   }
 
   function stepByKey(event: React.KeyboardEvent) {
     const by = arrowStep(event);
     if (!by || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    const next = wrap(position() + by, count);
+    const next = wrapAround(position() + by, count);
     step(by);
     if (!view.current?.contains(document.activeElement)) return;
     findSlides(view.current)[next]?.querySelector('a')?.focus({ preventScroll: true });
@@ -135,7 +143,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     const slide = event.target instanceof Element && event.target.closest('a')?.closest<HTMLElement>('[data-slide]');
     if (!slide || !view.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setLarge(findSlides(view.current).indexOf(slide));
+    const slides = findSlides(view.current);
+    setLarge({ slides, index: slides.indexOf(slide) });
   }
 
   return (
@@ -164,15 +173,14 @@ export function Carousel({ label, heading, children }: CarouselProps) {
           {announcement}
         </p>
       </section>
-      {Motion && view.current && (
-        <Motion view={view.current} startIndex={position()} onReady={start} onSelect={select} />
+      {handoff && (
+        <handoff.Motion view={handoff.view} startIndex={handoff.startIndex} onReady={start} onSelect={showSelected} />
       )}
-      {large !== undefined && view.current && (
+      {large && (
         <Lightbox
+          {...large}
           label={label}
-          slides={findSlides(view.current)}
-          index={large}
-          onIndex={setLarge}
+          onIndex={(index) => setLarge({ ...large, index })}
           onClose={() => setLarge(undefined)}
         />
       )}

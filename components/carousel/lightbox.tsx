@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { RoundButton } from '@/components/ui/round-button';
-import { wrap } from '@/components/ui/wrap';
+import { wrapAround } from '@/components/ui/wrap-around';
 import { LargePicture } from './large-picture';
 import { captionOf } from './slides';
 
@@ -22,7 +22,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
   const captionId = useId();
   const slide = slides[index];
   const pictures = slide ? [...slide.querySelectorAll('picture')] : [];
-  const step = (by: number) => onIndex(wrap(index + by, slides.length));
+  const step = (by: number) => onIndex(wrapAround(index + by, slides.length));
 
   // The dialog itself restores the focus when it closes.
   useLayoutEffect(() => dialog.current?.showModal(), []);

@@ -21,3 +21,17 @@ test.each([
   await jest.advanceTimersByTimeAsync(200);
   expect(follow).toHaveBeenCalledTimes(more);
 });
+
+test('once it is stopped no more events come, neither for the last scroll nor for a later one', async () => {
+  Reflect.deleteProperty(window, 'onscrollend');
+  const element = document.createElement('div');
+  const follow = jest.fn();
+  element.addEventListener('scrollend', follow);
+  const stop = polyfillScrollEnd(element);
+  element.dispatchEvent(new Event('scroll'));
+  stop();
+  await jest.advanceTimersByTimeAsync(1000);
+  element.dispatchEvent(new Event('scroll'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(follow).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { wrap } from '@/components/ui/wrap';
+import { wrapAround } from '@/components/ui/wrap-around';
 
 /** The slides of a carousel, from the elements that the server rendered. */
 export function findSlides(view: HTMLElement) {
@@ -78,7 +78,7 @@ export function prefersReducedMotion() {
 /** Dims every slide but those shown whole, and fetches the pictures that one more step would bring in. */
 export function showAround(slides: ReadonlyArray<HTMLElement>, current: number, perView: number) {
   slides.forEach((slide, index) => {
-    const stepsAhead = wrap(index - current, slides.length);
+    const stepsAhead = wrapAround(index - current, slides.length);
     slide.toggleAttribute('data-aside', stepsAhead >= perView);
     // At either edge a part of a neighbour shows already; a step also brings in the one behind it.
     if (stepsAhead <= perView + 1 || stepsAhead >= slides.length - 2) {

@@ -14,7 +14,7 @@ import { useRequestLog } from './use-request-log';
 
 const highlightMs = 2000;
 
-/** The owner's list of addresses: copy one or all, open the inspector, tick those that were submitted. */
+/** The owner's list of addresses: copy one or all, open the inspector, tick those that were requested. */
 export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   const [showsAll, setShowsAll] = useState(false);
   // An object, so that copying the same address again restarts its highlight.
@@ -38,7 +38,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
       setCopied({ url });
       showToast(indexingToasts.copied);
     } else {
-      select(element);
+      selectText(element);
       showToast(indexingToasts.copyFailed);
     }
   }
@@ -47,7 +47,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
     if (await writeClipboard(shown.join('\n'))) {
       showToast(indexingToasts.allCopied);
     } else {
-      select(list.current);
+      selectText(list.current);
       showToast(indexingToasts.copyAllFailed);
     }
   }
@@ -114,6 +114,6 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
 }
 
 /** Selects an element's text, so that the keyboard's or the phone's own copy command works on it. */
-function select(element: HTMLElement | null) {
+function selectText(element: HTMLElement | null) {
   if (element) getSelection()?.selectAllChildren(element);
 }

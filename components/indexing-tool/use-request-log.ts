@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { parseJson } from '@/content/checks/parse-json';
 import { isCalendarDay, toIsoDay } from '@/content/iso-day';
 
-/** The day each address was last submitted, as YYYY-MM-DD. */
+/** The day each address was last requested, as YYYY-MM-DD. */
 type RequestDates = Readonly<Record<string, string>>;
 
 const storageKey = 'indexing-requests';
 
 /**
- * Remembers, in this browser only, which addresses were submitted and when. Until hydration it is empty and `isReady`
+ * Remembers, in this browser only, which addresses were requested and when. Until hydration it is empty and `isReady`
  * is false, so that the layout can reserve space; undefined where storage is blocked.
  */
 export function useRequestLog() {

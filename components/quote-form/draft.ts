@@ -71,15 +71,6 @@ export function replaceDraftByHashes() {
   }
 }
 
-/**
- * True on the way back to an earlier page, where the browser fills in again what the page held when it was left.
- * https://developer.mozilla.org/docs/Web/API/PerformanceNavigationTiming/type
- */
-export function isBackForward(): boolean {
-  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  return isRecord(navigation) && navigation.type === 'back_forward';
-}
-
 /** True when there is nothing in the fields but what this tab has sent. */
 export function wasSent(fields: Record<string, string>): boolean {
   try {

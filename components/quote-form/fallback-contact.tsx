@@ -11,8 +11,12 @@ export type Contact = {
   emailAddress: string;
 };
 
-/** The whole request as plain text, and its subject line as a mail. */
-type FallbackContactProps = Contact & { subject: string; text: string };
+type FallbackContactProps = Contact & {
+  /** The subject line of the request as a mail. */
+  subject: string;
+  /** The whole request as plain text. */
+  text: string;
+};
 
 const words = quoteWords.failure;
 

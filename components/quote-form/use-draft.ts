@@ -1,15 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isRecord } from '@/content/checks/is-record';
 import { noService, serviceOptions } from '@/content/quote';
-import {
-  clearDraft,
-  type Draft,
-  isBackForward,
-  isDraftOutdated,
-  loadDraft,
-  replaceDraftByHashes,
-  saveDraft,
-  wasSent,
-} from './draft';
+import { clearDraft, type Draft, isDraftOutdated, loadDraft, replaceDraftByHashes, saveDraft, wasSent } from './draft';
 import { fillEmptyFields, readValues } from './form-values';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
 import type { Delivery } from './send-quote';
@@ -149,4 +141,13 @@ function findServerRendered() {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-island]');
   const focused = form?.querySelector(':focus');
   return form && { form, focus: focused?.getAttribute('name') };
+}
+
+/**
+ * True on the way back to an earlier page, where the browser fills in again what the page held when it was left.
+ * https://developer.mozilla.org/docs/Web/API/PerformanceNavigationTiming/type
+ */
+function isBackForward(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return isRecord(navigation) && navigation.type === 'back_forward';
 }

@@ -7,7 +7,7 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
   if (faqs.length === 0) return null;
   return (
     <Section id="faq">
-      <Split heading={heading} size="long" sticky>
+      <Split heading={heading} sticky>
         <div className="ruled-list">
           {faqs.map(({ question, answer }) => (
             <details key={question} className="group">

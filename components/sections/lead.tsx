@@ -10,7 +10,7 @@ export function Lead({ heading, lead, points }: LeadProps) {
   return (
     <Section>
       <Split heading={heading} size={points ? 'full' : 'small'}>
-        <p className="max-w-measure text-lead text-balance text-ink">
+        <p className="max-w-measure text-lead text-ink">
           <NoBreak text={lead} />
         </p>
         {points && (

@@ -13,7 +13,7 @@ import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { cityWords, hero, landingWords, reviewsSection } from '@/content/home';
+import { hero, landingWords, reviewsSection } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { AutoPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -37,7 +37,7 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <PriceList packages={packages} />
       <GuideSection guide={landing.guide} backdrop={landing.backdrop ?? brand.detailPicture} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
-      <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
+      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
     </PageFrame>
   );

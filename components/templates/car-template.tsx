@@ -13,7 +13,7 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { callBanner, cityWords, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
+import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { CarPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -38,7 +38,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <GuideSection guide={landing.guide} />
       <ReviewsSection tone="mist" heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
-      <FaqSection heading={cityWords.faqHeading(city.name)} faqs={landing.faqs} />
+      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
     </PageFrame>

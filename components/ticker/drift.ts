@@ -1,4 +1,4 @@
-import { wrap } from '@/components/ui/wrap';
+import { wrapAround } from '@/components/ui/wrap-around';
 
 /** Half a pixel per frame at 60 frames a second: the same pace on every screen, whatever frames are dropped. */
 const pixelsPerSecond = 0.5 * 60;
@@ -10,7 +10,7 @@ export function driftTime(pixels: number) {
 
 /** How far the ticker stands from its start after `ms` milliseconds, in pixels: from 0 up to the length of one list. */
 export function driftPosition(ms: number, listLength: number) {
-  return wrap((ms / 1000) * pixelsPerSecond, listLength);
+  return wrapAround((ms / 1000) * pixelsPerSecond, listLength);
 }
 
 /** Copies of the list that keep the view full while one whole list drifts out of it. Lengths in pixels. */

@@ -1,4 +1,4 @@
-import { wrap } from '@/components/ui/wrap';
+import { wrapAround } from '@/components/ui/wrap-around';
 import { copiesToFill, driftPosition, driftTime, easeOutCubic, type TouchSample, throwDistance } from './drift';
 
 /** Why the ticker stands still. It drifts while there is no reason left. */
@@ -55,7 +55,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   }
 
   function moveTo(position: number) {
-    if (animation) animation.currentTime = driftTime(wrap(position, listLength));
+    if (animation) animation.currentTime = driftTime(wrapAround(position, listLength));
   }
 
   function setHold(reason: Hold, held: boolean) {
@@ -111,7 +111,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   }
 
   /** A sideways trackpad swipe moves the ticker instead of taking the browser back a page. */
-  function onWheel(event: WheelEvent) {
+  function moveByWheel(event: WheelEvent) {
     if (!animation || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
     moveTo(getPosition() + event.deltaX);
@@ -119,22 +119,22 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
 
   const sizes = new ResizeObserver(measure);
   const screen = new IntersectionObserver((entries) => setHold('off screen', !entries.at(-1)?.isIntersecting));
-  const onTabChange = () => setHold('background tab', document.hidden);
+  const followTab = () => setHold('background tab', document.hidden);
   sizes.observe(view);
   sizes.observe(list);
   screen.observe(view);
   reducedMotion.addEventListener('change', measure);
-  document.addEventListener('visibilitychange', onTabChange);
+  document.addEventListener('visibilitychange', followTab);
   // React's own wheel listeners are passive: they cannot prevent the browser's gesture.
-  view.addEventListener('wheel', onWheel, { passive: false });
-  onTabChange();
+  view.addEventListener('wheel', moveByWheel, { passive: false });
+  followTab();
 
   function stop() {
     sizes.disconnect();
     screen.disconnect();
     reducedMotion.removeEventListener('change', measure);
-    document.removeEventListener('visibilitychange', onTabChange);
-    view.removeEventListener('wheel', onWheel);
+    document.removeEventListener('visibilitychange', followTab);
+    view.removeEventListener('wheel', moveByWheel);
     cancelAnimationFrame(pushFrame);
     animation?.cancel();
   }

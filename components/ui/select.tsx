@@ -80,19 +80,26 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   useEffect(() => {
     const native = ref.current;
     if (!native || !hasMouse()) return;
-    return whenNear(native, '100% 0px', async () => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const giveUp = whenNear(native, '100% 0px', async () => {
       const fetched = await fetchStyled();
-      if (!fetched) return;
+      if (!fetched || signal.aborted) return;
       const show = () => setStyled(() => fetched);
       if (!native.matches(':focus')) return show();
       // Never pull the list away from somebody who is using it.
-      native.addEventListener('blur', function leave() {
+      const showOnLeave = () => {
         // Only the window has lost the focus, and gives it back here.
         if (document.activeElement === native) return;
-        native.removeEventListener('blur', leave);
+        waiting.abort();
         show();
-      });
+      };
+      native.addEventListener('blur', showOnLeave, { signal });
     });
+    return () => {
+      giveUp();
+      waiting.abort();
+    };
   }, [ref, fetchStyled]);
 
   /** A mouse opens the styled list, even if it has still to be fetched. */

@@ -60,7 +60,8 @@ function ToastRegion({ id, message, announcer }: ToastRegionProps) {
           <Title className="font-bold">{message.title}</Title>
           {message.description && (
             <Description className="mt-1 text-small">
-              {/* Screen readers are told title and description as one text. */} {message.description}
+              {/* Screen readers are told title and description as one text. */}
+              {` ${message.description}`}
             </Description>
           )}
         </div>

@@ -1,13 +1,5 @@
 import clsx from 'clsx';
 
-/**
- * A short message in the corner that disappears by itself. Call it from any event handler; it needs no markup:
- *
- *     showToast({ title: 'Copied!', durationMs: 2000 });
- *     showToast({ title: 'Failed to copy', description: 'Please copy the URL manually', destructive: true });
- *
- * Radix (12 KB) is fetched at the first call, or earlier by preloadToast(), in case the network is gone by then.
- */
 export type ToastMessage = {
   title: string;
   description?: string;
@@ -17,14 +9,19 @@ export type ToastMessage = {
   durationMs?: number;
 };
 
-/** Preloads the toast code, after a delay so that it does not compete with the response to the visitor's action. */
-export function preloadToast() {
-  setTimeout(() => import('./toast-region').catch(() => {}), preloadDelayMs);
-}
+let plainToast: HTMLOutputElement | undefined;
+let shownIn: typeof import('./toast-region') | undefined;
+let latestCall = 0;
 
-const preloadDelayMs = 300;
-
-/** Shows a message and has it announced politely; focus stays where it is. A new message replaces the last. */
+/**
+ * Shows a short message in the corner, which disappears by itself, and has it announced politely; focus stays where it
+ * is. A new message replaces the last. Call it from any event handler; it needs no markup:
+ *
+ *     showToast({ title: 'Copied!', durationMs: 2000 });
+ *     showToast({ title: 'Failed to copy', description: 'Please copy the URL manually', destructive: true });
+ *
+ * Radix (12 KB) is fetched at the first call, or earlier by preloadToast(), in case the network is gone by then.
+ */
 export async function showToast(message: ToastMessage) {
   latestCall += 1;
   const call = latestCall;
@@ -44,9 +41,14 @@ export function hideToast() {
   plainToast?.remove();
 }
 
-let shownIn: typeof import('./toast-region') | undefined;
-let latestCall = 0;
+/** Preloads the toast code, after a delay so that it does not compete with the response to the visitor's action. */
+export function preloadToast() {
+  setTimeout(() => import('./toast-region').catch(() => {}), preloadDelayMs);
+}
 
+const preloadDelayMs = 300;
+
+/** How long a message stays that names no time of its own. */
 export const defaultToastDurationMs = 12_000;
 
 /** The look of a toast, with Radix or without. */
@@ -89,5 +91,3 @@ function showPlainToast(message: ToastMessage) {
   setTimeout(() => output.remove(), message.durationMs ?? defaultToastDurationMs);
   plainToast = output;
 }
-
-let plainToast: HTMLOutputElement | undefined;

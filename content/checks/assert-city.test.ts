@@ -23,7 +23,9 @@ test('a field deep in a town is named by its way there, counted from one', () =>
   expect(() => assertCity(town.slug, { ...town, reasons })).toThrow('lacks the field "reasons > 2 > text"');
   // An extra comma leaves a hole in the list.
   // biome-ignore lint/suspicious/noSparseArray: that gap.
-  expect(() => assertCity(town.slug, { ...town, intro: [, 'text'] as never })).toThrow('lacks the field "intro > 1"');
+  expect(() => assertCity(town.slug, { ...town, intro: [, 'text'] as never })).toThrow(
+    'the field "intro > 1" is empty',
+  );
 });
 
 test('a field that is empty or of another kind says what it must hold', () => {
@@ -31,6 +33,12 @@ test('a field that is empty or of another kind says what it must hold', () => {
   expect(() => assertCity(town.slug, { ...town, latitude: '48,8' as never })).toThrow('"latitude" must hold a number');
   expect(() => assertCity(town.slug, { ...town, areas: 'Downtown' as never })).toThrow('"areas" must hold a list');
   expect(() => assertCity(town.slug, { ...town, parking: null as never })).toThrow('"parking" must hold its fields');
+});
+
+test('a name that is too long for titles and menus stops the build', () => {
+  const name = `B${'a'.repeat(34)}`;
+  expect(() => assertCity(town.slug, { ...town, name })).not.toThrow();
+  expect(() => assertCity(town.slug, { ...town, name: `${name}y` })).toThrow('name has 36 characters');
 });
 
 test('a list with an entry too few or too many stops the build and is named', () => {

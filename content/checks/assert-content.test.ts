@@ -38,6 +38,17 @@ test.each([
   ['services', { services: ['Waxing', 'Polishing', 'waxing'] }, 'has the service "waxing" twice'],
   ['navigation', { navigation: [{ id: 'about' }, { id: 'about' }] }, 'has the id "about" twice'],
   ['legal', { terms: { id: 'privacy', heading: 'Terms', paragraphs: ['A'] } }, 'the field "terms > id" is "privacy"'],
+  [
+    'legal',
+    { privacy: { id: 'privacy', heading: 'Privacy', paragraphs: 'A' } },
+    'content/legal.ts: the field "privacy > paragraphs" must hold a list in [ ]',
+  ],
+  [
+    'home',
+    { callBanner: { heading: 24 / 7 } },
+    'content/home.ts: the field "callBanner > heading" must hold text in quotes',
+  ],
+  ['services', { services: ['Wash', undefined] }, 'content/services.ts: the field "services > 2" is empty'],
   ['business', { priceRange: 'cheap' }, 'priceRange is "cheap"'],
   ['claims', { claims: { ...claims, rating: { text: '49/5' } } }, 'the text of rating is "49/5"'],
   ['claims', { claims: { ...claims, since: { text: '2020', inText: '2021' } } }, 'since says "2020" in one place'],
@@ -53,7 +64,9 @@ test.each([
 /** The check of content in which the owner wrote something else in one file. */
 async function checkWhere(file: string, written: Record<string, unknown>) {
   jest.resetModules();
-  jest.doMock(`../${file}`, () => ({ __esModule: true, ...jest.requireActual(`../${file}`), ...written }));
+  jest.doMock(`../${file}`, () =>
+    Object.defineProperty({ ...jest.requireActual(`../${file}`), ...written }, '__esModule', { value: true }),
+  );
   const { assertContent: assertAnew }: typeof import('./assert-content') = await import('./assert-content');
   jest.dontMock(`../${file}`);
   return () => assertAnew([]);

@@ -26,7 +26,9 @@ import { assertSlugs, assertUnique } from './assert-pages';
 import { assertPlace } from './assert-place';
 import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 import { assertReviews } from './assert-reviews';
-import { assertDistinct, assertFilled, assertOneOf, assertShape } from './shape';
+import { assertDistinct, assertFilled, assertOneOf, assertShape, type Shape } from './shape';
+
+const legalText: Shape<typeof privacy> = { id: 'text', heading: 'text', paragraphs: ['text'] };
 
 type Entry = Pick<Page, 'slug' | 'path' | 'title' | 'metaDescription'>;
 
@@ -56,20 +58,21 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   assertLimits({ lineLimit, messageLimit, messageCountFrom });
   assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
-  // Imported by name, unlike the words below: one that was deleted is then named, with its file.
+  const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, search, services };
+  for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns, beforePrice } })) {
+    assertFilled(`content/${file}.ts`, texts);
+  }
+  // Imported by name, unlike the words above: one that was deleted is then named, with its file.
   assertDistinct('content/services.ts', 'service', offered);
   assertDistinct(
     'content/navigation.ts',
     'id',
     links.map(({ id }) => id),
   );
+  assertShape('content/legal.ts', { privacy, terms }, { privacy: legalText, terms: legalText });
   // The links to them, in the footer and from elsewhere, hold these words.
   assertOneOf('content/legal.ts', 'privacy > id', privacy.id, ['privacy']);
   assertOneOf('content/legal.ts', 'terms > id', terms.id, ['terms']);
-  const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, search, services };
-  for (const [file, texts] of Object.entries({ ...words, packages: { interiorAddOns, beforePrice } })) {
-    assertFilled(`content/${file}.ts`, texts);
-  }
   assertFigures(claims.claims);
   assertRating(claims.claims.rating.text);
   assertSlugs(pages.map(({ slug }) => slug));

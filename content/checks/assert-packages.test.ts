@@ -29,6 +29,10 @@ test('a second highlighted package stops the build and both are named', () => {
   expect(() => assertOneHighlight([...listed, { name: 'C', highlighted: true }])).toThrow('highlights "A" and "C"');
 });
 
+test('a price list without packages stops the build', () => {
+  expect(() => assertPackageKeys([])).toThrow('content/packages.ts must hold at least one package');
+});
+
 test('a package named by a number, which would come first, stops the build', () => {
   expect(() => assertPackageKeys(['interior', 'boat2', '2door'])).not.toThrow();
   expect(() => assertPackageKeys(['interior', '2'])).toThrow('content/packages.ts: the name "2" before a colon');

@@ -15,8 +15,12 @@ export function assertPackage(offer: Package, index: number) {
   }
 }
 
-/** Stops the build on a package named by a number: JavaScript would put it first. @throws with the name. */
+/**
+ * Stops the build on a list without packages, and on one named by a number: JavaScript would put it first. @throws with
+ * the fix.
+ */
 export function assertPackageKeys(keys: ReadonlyArray<string>) {
+  if (keys.length === 0) throw new UserError('content/packages.ts must hold at least one package.');
   const number = keys.find((key) => /^\d+$/.test(key));
   if (number === undefined) return;
   throw new UserError(

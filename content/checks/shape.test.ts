@@ -5,7 +5,7 @@ import { assertCity } from './assert-city';
 import { assertLanding } from './assert-landing';
 import { assertPackage } from './assert-packages';
 import { entry } from './entry.fixture';
-import { assertDistinct, assertFilled, assertNoAlias } from './shape';
+import { assertDistinct, assertFilled, assertNoAlias, assertShape } from './shape';
 
 const town = entry(cityList, 0);
 const landing = entry(landingList, 0);
@@ -26,12 +26,20 @@ test('what a list holds under two keys is named with both', () => {
   );
 });
 
-test('an empty text is named by its way there, however deep it lies, and what is not text is passed over', () => {
-  const words = { title: 'T', count: 0, none: undefined, points: [{ text: 'a' }, { text: ' ' }] };
+test.each([' ', '\u200b', 24 / 7, true, null])('where a text belongs, %j is named by its way there', (value) => {
+  const words = { title: 'T', id: 1, sample: true, none: undefined, points: [{ text: 'a' }, { text: value }] };
   expect(() => assertFilled('content/home.ts', words)).toThrow(
     'content/home.ts: the field "points > 2 > text" must hold text in quotes.',
   );
   expect(() => assertFilled('content/home.ts', { ...words, points: ['a'] })).not.toThrow();
+});
+
+test('two commas in a row are named by their place in the list', () => {
+  const gap = ['a', undefined, 'b'];
+  const message = 'the field "steps > 2" is empty. Take away one of the two commas there';
+  expect(() => assertFilled('content/home.ts', { steps: gap })).toThrow(message);
+  expect(() => assertFilled('content/home.ts', { steps: () => gap })).toThrow(message);
+  expect(() => assertShape('content/home.ts', { steps: gap }, { steps: ['text'] })).toThrow(message);
 });
 
 test.each([

@@ -30,7 +30,7 @@ export function assertNoAlias(file: string, table: Readonly<Record<string, unkno
 export function assertShape(where: string, value: unknown, shape: AnyShape, trail: Trail = []) {
   if (typeof shape === 'string') {
     if (!leaves[shape].fits(value)) throw faultAt(where, value, trail, leaves[shape].words);
-    assertFilled(where, value, trail);
+    if (shape === 'text') assertFilled(where, value, trail);
   } else if (isListShape(shape)) {
     const [item, length] = shape;
     if (!Array.isArray(value)) throw faultAt(where, value, trail, 'a list in [ ]');
@@ -51,7 +51,8 @@ export function assertShape(where: string, value: unknown, shape: AnyShape, trai
 
 /**
  * Checks whatever texts there are, at any depth. Functions are called for theirs, with '…' for every parameter.
- * @throws with `where` and the path of the first text or list that is empty, or text that shows code to visitors.
+ * @throws with `where` and the path of the first text or list that is empty, text that shows code to visitors, or number
+ * or flag where a text belongs.
  */
 export function assertFilled(where: string, value: unknown, trail: Trail = []) {
   if (typeof value === 'string') {
@@ -65,8 +66,28 @@ export function assertFilled(where: string, value: unknown, trail: Trail = []) {
     for (const [index, item] of value.entries()) assertFilled(where, item, [...trail, index + 1]);
   } else if (isRecord(value)) {
     for (const [name, part] of Object.entries(value)) assertFilled(where, part, [...trail, name]);
+  } else if (value === undefined ? isPlace(trail.at(-1)) : value === null || !otherThanText.includes(trail.at(-1))) {
+    throw faultAt(where, value, trail, leaves.text.words);
   }
 }
+
+/** Fields that hold a number or a flag. Any other would show visitors 3.43 for 24/7 without quotes. */
+const otherThanText: ReadonlyArray<unknown> = [
+  'destructive',
+  'draft',
+  'durationMs',
+  'footerOrder',
+  'highlighted',
+  'id',
+  'lineLimit',
+  'lineWidth',
+  'max',
+  'messageCountFrom',
+  'messageLimit',
+  'min',
+  'sample',
+  'showsIndexingTool',
+];
 
 /** A list says nothing twice, in whatever case, as after a line that was copied. @throws with `where` and the text. */
 export function assertDistinct(where: string, thing: string, texts: ReadonlyArray<string>) {
@@ -120,6 +141,11 @@ function assertNoCode(where: string, text: string, trail: Trail) {
 
 function faultAt(where: string, value: unknown, trail: Trail, wanted: string) {
   const field = trail.join(' > ');
+  if (value === undefined && isPlace(trail.at(-1))) {
+    return new UserError(
+      `${where}: the field "${field}" is empty. Take away one of the two commas there, or write between them what is missing.`,
+    );
+  }
   return new UserError(
     value === undefined && field
       ? `${where} lacks the field "${field}": add ${wanted}.`
@@ -127,8 +153,14 @@ function faultAt(where: string, value: unknown, trail: Trail, wanted: string) {
   );
 }
 
+/** A place in a list, as opposed to the name of a field. */
+function isPlace(step: string | number | undefined) {
+  return typeof step === 'number';
+}
+
 const leaves = {
-  text: { words: 'text in quotes', fits: (value: unknown) => typeof value === 'string' && value.trim() !== '' },
+  // Signs without a shape, such as a zero-width space from a web page, are no text.
+  text: { words: 'text in quotes', fits: (value: unknown) => typeof value === 'string' && /[^\s\p{C}]/u.test(value) },
   number: { words: 'a number', fits: (value: unknown) => Number.isFinite(value) },
   flag: { words: 'true or false', fits: (value: unknown) => typeof value === 'boolean' },
 };

@@ -36,7 +36,7 @@ export const colwood: City = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. A ceramic coating makes pollen and needles easier to rinse away: it starts at ${price('ceramicCoating')} and has ${claims.ceramicDurability.text}.`,
+        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. A ceramic coating makes pollen and needles easier to rinse away: it starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },

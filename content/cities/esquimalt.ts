@@ -12,7 +12,7 @@ export const esquimalt: City = {
   areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
   areasHeading: 'Esquimalt, from West Bay to Gorge Vale',
   metaDescription:
-    'Mobile car detailing in Esquimalt, from West Bay to Gorge Vale: harbour salt, beach sand and dog hair cleaned out at home or at work. Call for a free quote.',
+    'Mobile car detailing in Esquimalt, from West Bay to Gorge Vale: harbour salt, shore grit and dog hair cleaned out at home or at work. Call for a free quote.',
   description:
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
@@ -36,7 +36,7 @@ export const esquimalt: City = {
       },
       {
         title: 'Passengers from the shore parks',
-        text: 'Saxe Point, Fleming Beach and Esquimalt Gorge Park all send dogs home damp and sandy. Steam cleaning and pet hair removal are made for those back seats.',
+        text: 'Saxe Point, Fleming Beach and Esquimalt Gorge Park all send dogs home damp and dirty. Steam cleaning and pet hair removal are made for those back seats.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach sand in an empty trunk. If you find either where we cleaned, we will make it right.',
+      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach grit in an empty trunk. If you find either where we cleaned, we will make it right.',
     },
   ],
   footerOrder: 6,

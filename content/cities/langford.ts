@@ -50,7 +50,7 @@ export const langford: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'You have sat in enough West Shore traffic this week. Let it be our turn, and keep your evening in Westhills.',
+      text: 'You have sat in enough West Shore traffic this week. This drive is ours; you stay home in Westhills.',
     },
     {
       title: claims.nonToxic.text,

@@ -68,7 +68,7 @@ export const nanaimo: City = {
     {
       question: 'Which parts of Nanaimo do you reach?',
       answer:
-        'Everywhere from Chase River to Hammond Bay, and places such as Wellington, Townsite, Linley Valley and Jingle Pot. For Lantzville or Extension, which are outside the city, ask when you call.',
+        'From Chase River to Hammond Bay, including Wellington, Townsite, Linley Valley and Jingle Pot. For Lantzville or Extension, which are outside the city, ask when you call.',
     },
     {
       question: 'Can you detail the car while it is parked at the ferry terminal?',

@@ -45,7 +45,7 @@ export const oakBay: City = {
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
-      'Storm drains feed Bowker Creek, once a salmon creek. If there is a grate near your parking spot, mention it when you book.',
+      'Bowker Creek, once a salmon creek, is fed by storm drains. If there is a grate near your parking spot, mention it when you book.',
     ],
   },
   reasons: [

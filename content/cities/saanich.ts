@@ -43,9 +43,9 @@ export const saanich: City = {
   parking: {
     heading: 'Slopes, acreages and condos',
     paragraphs: [
-      'Saanich is rocky, rolling ground, from sea level to 229 m. If your driveway is steep, leave us the level patch by the garage. Polishing is easier when the whole car sits at one height.',
+      'Saanich is rocky, rolling ground, from sea level to 229 m. If your driveway is steep, leave us the level patch by the garage.',
       'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
-      'For a condo off Shelbourne or Tillicum, ask the strata which stall we may use before you pick a date.',
+      'For a condo off Shelbourne or Tillicum, ask the strata before you pick a date, and send us the number of the stall.',
     ],
   },
   reasons: [

@@ -14,7 +14,7 @@ export const victoria: City = {
   areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
   areasHeading: 'City neighbourhoods we work in',
   metaDescription: `Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and stains cleaned at your place. From ${lowestPrice}. Call for a quote.`,
-  description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint, ceramic coatings. Most visits last ${claims.serviceTime.text}, at your house or office.`,
+  description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint and ceramic coatings, at your house or office. Most visits last ${claims.serviceTime.text}.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt and pollen settle on them.',
     'A parking spot is hard to give up in James Bay or Fernwood. If yours is private, the car can stay in it for the detail.',
@@ -32,7 +32,7 @@ export const victoria: City = {
       },
       {
         title: 'Blossom, then oak',
-        text: 'Street trees shed petals and pollen in spring and drip honeydew later. Around Beacon Hill Park the Garry oaks add their leaves. Spots that stay after a wash may call for paint correction.',
+        text: 'Street trees shed petals and pollen in spring and drip sticky sap later. Around Beacon Hill Park the Garry oaks add their leaves. Spots that stay after a wash may call for paint correction.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const autoDetailingLadysmith: AutoLanding = {
       },
       {
         title: 'Trail days',
-        text: 'Mats, sills and seats freed of what boots and paws bring down from Stocking Lake or Heart Lake.',
+        text: 'Mud that boots and paws bring down from Stocking Lake or Heart Lake, out of mats, sills and seats.',
       },
       { title: 'Dog days', text: 'Pet hair removal, with shampoo for the seat that took the soaking.' },
       { title: 'Spills', text: 'Stain removal for the coffee that tipped at the Roberts Street turn.' },
@@ -45,7 +45,7 @@ export const autoDetailingLadysmith: AutoLanding = {
       { title: 'Yellowed headlights', text: 'Restoration before the dark months set in.' },
       {
         title: 'Salty hulls',
-        text: `Boat packages, from ${price('boat')}, for craft that come home between harbour trips.`,
+        text: `Boat packages, from ${price('boat')}, for boats that wait on a trailer between harbour trips.`,
       },
       {
         title: 'Campers out of storage',

@@ -13,7 +13,7 @@ export const carDetailingLadysmith: CarLanding = {
     'Car detailing at home or work in Ladysmith, Saltair, Yellow Point, Chemainus and Cedar. Find the detail that suits the roads you drive, then call to book.',
   linkText: 'Car detailing in Ladysmith',
   heading: 'Car Detailing in Ladysmith, BC',
-  lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them at home or at work, near First Avenue or far beyond.',
+  lead: 'Ladysmith climbs straight up from its harbour, and the roads leaving town fan out to beach, farm and forest. Cars collect a bit of each. We clean them at home or at work, on First Avenue or out at Yellow Point.',
   backdrop: 'seat-deep-cleaning',
   sellingPoints: {
     heading: 'What you gain by staying put',
@@ -59,11 +59,11 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Paint Correction',
-        text: 'Gull droppings and tree honeydew etch clear coat on a hot day. We polish back as far as the paint allows.',
+        text: 'Gull droppings and the sticky drip of trees etch clear coat on a hot day. We polish back as far as the paint allows.',
       },
       {
         title: 'Ceramic Coating',
-        text: `Suits a car whose only carport is a fir tree. Prices start at ${price('ceramicCoating')}, for ${claims.ceramicDurability.inText} of durability.`,
+        text: `Suits a car whose only carport is a fir tree. It starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },

@@ -80,7 +80,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'The tree car.',
-        text: `Fernwood, Rockland, most of Fairfield: petals in April, honeydew in July, leaf tannin by October. Dry summers mean little rain to carry any of it off. A full detail with wax starts at ${price('full')}.`,
+        text: `Fernwood, Rockland, most of Fairfield: petals in April, sticky drips in July, brown leaf stains by October. Dry summers mean little rain to carry any of it off. A full detail with wax starts at ${price('full')}.`,
       },
       {
         title: 'The errand car.',

@@ -51,7 +51,7 @@ export async function measureTouch(site: string, stripped: string, runs: number)
     const first = await repeat(runs, () => firstTouch(site, island, 'free'));
     const firstOnSlow4G = await repeat(runs, () => firstTouch(site, island, 'slow 4G'));
     const later = await repeat(runs, () => laterTouch(site, island));
-    const byHand = await repeat(runs, () => laterTouch(stripped, island, answerByHand));
+    const byHand = await repeat(runs, () => laterTouch(stripped, island, prepareAnswerByHand));
     measured.push({ label: `${island.name} (${island.address})`, first, firstOnSlow4G, later, byHand });
   }
   console.log(`\nFirst touch at ${cpuSlowdown}x CPU slow-down, ms until it answers, medians of ${runs}\n`);
@@ -94,7 +94,7 @@ function firstTouch(site: string, island: Island, network: Network): Promise<num
 }
 
 /** The visitor has been at the island for a while. The clock starts with the finger on the screen. */
-function laterTouch(site: string, island: Island, prepare?: typeof answerByHand): Promise<number> {
+function laterTouch(site: string, island: Island, prepare?: typeof prepareAnswerByHand): Promise<number> {
   return withPhone({ cpuSlowdown, network: 'free' }, async (phone) => {
     await open(phone, site + island.address);
     await prepare?.(phone, island);
@@ -120,7 +120,7 @@ async function open(phone: Phone, url: string) {
 }
 
 /** Gives a page without scripts the one that answers the touch, and shows what is hidden without it. */
-function answerByHand({ page }: Phone, { target, answerByHand }: Island) {
+function prepareAnswerByHand({ page }: Phone, { target, answerByHand }: Island) {
   return page.evaluate(`document.documentElement.removeAttribute('data-scripts');
     document.querySelector('${target}').addEventListener('click', (event) => {
       event.preventDefault();

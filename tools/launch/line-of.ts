@@ -9,10 +9,11 @@ export function lineOf(file: string, ...words: ReadonlyArray<string>): string {
   if (!existsSync(file)) return file;
   const text = readFileSync(file, 'utf8');
   let at = 0;
+  let from = 0;
   for (const word of words) {
-    const found = text.indexOf(word, at);
-    if (found < 0) return file;
-    at = found;
+    at = text.indexOf(word, from);
+    if (at < 0) return file;
+    from = at + word.length;
   }
   return `${file}:${text.slice(0, at).split('\n').length}`;
 }

@@ -30,7 +30,7 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
     ...unless(home.replace(map, '').replace(footer, '').includes(link), 'a link in the list of towns'),
     ...unless(read('car-detailing-near-me.html').includes(link), 'a link in the near-me hub'),
     ...unless(read('sitemap.xml').includes(`/${slug}</loc>`), 'a place in the sitemap'),
-    ...unless(page.includes(`"addressLocality":"${name}"`), 'a business record'),
+    ...unless(page.includes(`"areaServed":{"@type":"City","name":"${name}"`), 'a business record'),
     ...unless(page.includes(`"latitude":${latitude},"longitude":${longitude}`), 'its coordinates in the record'),
     ...unless(home.includes(`"@type":"City","name":"${name}"`), 'a place among the served areas'),
     ...unless(card?.width === cardSize.width && card.height === cardSize.height, 'a social card of the right size'),

@@ -33,7 +33,7 @@ addTown();
 function addTown() {
   const { name, place, values } = readArguments();
   const slug = slugOf(name);
-  const taken = cityList.find((city) => city.slug === slug);
+  const taken = cityList.find((town) => town.slug === slug);
   if (taken) throw new UserError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
   if (pages.some((page) => page.slug === slug)) {
     throw new UserError(`The site has a page at /${slug} already. Give the town another name.`);
@@ -45,7 +45,7 @@ function addTown() {
       `${file} is there already, but not in ${table}. Delete the file or move it away, then try again.`,
     );
   }
-  const footerOrder = Math.max(0, ...cityList.map((city) => city.footerOrder ?? 0)) + 1;
+  const footerOrder = Math.max(0, ...cityList.map((town) => town.footerOrder ?? 0)) + 1;
   const kept = findKept(slug);
   if (kept && Object.keys(values).length > 0) {
     throw new UserError(
@@ -66,7 +66,7 @@ function addTown() {
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { stdio: 'pipe' });
   });
   const footerNote =
-    kept || cityList.filter((city) => city.footerOrder !== undefined).length < maxFooterCities
+    kept || cityList.filter((town) => town.footerOrder !== undefined).length < maxFooterCities
       ? ''
       : `\n  left out    of the footer, which shows ${maxFooterCities} towns: give ${name} a lower footerOrder to have it there`;
   console.log(`${name} has a page.
@@ -108,7 +108,7 @@ function readArguments() {
     );
   }
   // However the owner typed it, a place that the site names already is spelt as there.
-  const named = [...Object.entries(places), ...cityList.map((city) => [city.name, city] as const)];
+  const named = [...Object.entries(places), ...cityList.map((town) => [town.name, town] as const)];
   const [name, place] = named.find(([known]) => slugOf(known) === slugOf(given)) ?? [given];
   if (isInOneCase(name)) {
     throw new UserError(
