@@ -99,7 +99,7 @@ export const landingWords = {
   leadHeading: 'Cars, trucks, boats, RVs',
   nearMeHeading: 'What we do and where',
   faqHeading: 'Questions before you book',
-  cityFaqHeading: (name: string) => `Questions before you book in ${name}`,
+  cityFaqHeading: (name: string) => `Before you book in ${name}`,
 };
 
 /** The link text of the 'near me' hub. */

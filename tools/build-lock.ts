@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../content/checks/is-record';
 import { UserError } from '../content/checks/user-error';
+import { isRecord } from '../content/is-record';
 
 /**
  * Holds this folder for one build until the process ends: two at once would delete each other's pages and pictures.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../content/checks/is-record';
 import { UserError } from '../content/checks/user-error';
+import { isRecord } from '../content/is-record';
 
 /**
  * A short message in place of a stack trace for: UserErrors; syntax errors in content files; imports of missing files;

@@ -8,8 +8,8 @@ import {
   phone,
   priceRange,
 } from '@/content/business';
-import { isRecord } from '@/content/checks/is-record';
 import { cityList } from '@/content/cities';
+import { isRecord } from '@/content/is-record';
 import lastmod from '@/content/lastmod.json';
 import { packages } from '@/content/packages';
 import { faqsOf, findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';

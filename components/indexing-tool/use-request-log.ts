@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { parseJson } from '@/content/checks/parse-json';
 import { isCalendarDay, toIsoDay } from '@/content/iso-day';
+import { parseJson } from '@/content/parse-json';
 
 /** The day each address was last requested, as YYYY-MM-DD. */
 type RequestDates = Readonly<Record<string, string>>;

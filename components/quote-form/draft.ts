@@ -1,4 +1,4 @@
-import { isRecord } from '@/content/checks/is-record';
+import { isRecord } from '@/content/is-record';
 import { noService } from '@/content/quote';
 import type { Delivery } from './send-quote';
 

@@ -1,6 +1,6 @@
 /** The one file that knows EmailJS: how it loads, what counts as sent, how often it may be called, how long to wait. */
 
-import { isRecord } from '@/content/checks/is-record';
+import { isRecord } from '@/content/is-record';
 import type { EmailSettings } from '@/content/settings';
 
 type TemplateParams = Record<string, string>;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRecord } from '@/content/checks/is-record';
+import { isRecord } from '@/content/is-record';
 import { noService, serviceOptions } from '@/content/quote';
 import { clearDraft, type Draft, isDraftOutdated, loadDraft, replaceDraftByHashes, saveDraft, wasSent } from './draft';
 import { fillEmptyFields, readValues } from './form-values';

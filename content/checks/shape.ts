@@ -1,6 +1,6 @@
 // For developers: checks that data has the fields it should have, and names the first that is missing.
 
-import { isRecord } from './is-record';
+import { isRecord } from '../is-record';
 import { UserError } from './user-error';
 
 /** A field has one of a few values. @throws with `where`, the field and the values it can have. */

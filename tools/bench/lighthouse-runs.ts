@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { isRecord } from '../../content/checks/is-record';
+import { isRecord } from '../../content/is-record';
 import { withChrome } from './chrome';
 import { type Kind, kindOf, kinds } from './kinds';
 

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Server as NetServer } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isRecord } from '../../content/checks/is-record';
 import { UserError } from '../../content/checks/user-error';
+import { isRecord } from '../../content/is-record';
 import { plainMessage } from '../plain-message';
 import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRecord } from '../../content/checks/is-record';
-import { parseJson } from '../../content/checks/parse-json';
+import { isRecord } from '../../content/is-record';
+import { parseJson } from '../../content/parse-json';
 import { localMailDesk } from '../../content/settings';
 import { readMailTemplate, renderMail } from './mail-template';
 import { isNextCall, type NextCall, takeNextCall } from './next-calls';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/checks/is-record';
+import { isRecord } from '../../content/is-record';
 
 /** What is to happen to the next call (or the next few) whose body contains `match`. */
 export type NextCall = { times?: number; match?: string } & (

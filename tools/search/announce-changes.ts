@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '../../content/checks/is-record';
-import { parseJson } from '../../content/checks/parse-json';
+import { isRecord } from '../../content/is-record';
+import { parseJson } from '../../content/parse-json';
 import type { Lastmod } from '../../content/types';
 import { isExampleHost } from '../example-host';
 

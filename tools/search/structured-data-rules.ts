@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/checks/is-record';
+import { isRecord } from '../../content/is-record';
 import { isCalendarDay } from '../../content/iso-day';
 import { unless } from '../faults';
 
