@@ -46,7 +46,7 @@ export const alsoServed = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeym
 /** Those of the towns above that are in the organisation's list of served areas. */
 export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'] as const;
 
-/** The town in the organisation's address. A mobile business has no street to show. */
+/** The town in the address of every record for search engines. A mobile business has no street to show. */
 export const homeCity = 'Duncan';
 
 export const tagline = 'Mobile | Professional | Experienced';

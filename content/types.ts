@@ -62,7 +62,7 @@ export type City = Position & {
   faqs?: readonly [Faq, Faq, Faq, Faq];
   /**
    * Place in the footer's list, which takes the first `maxFooterCities`; leave out to keep the town out of the footer.
-   * On a phone’s map, too, the first names are the first to find room.
+   * On a phone’s map, too, the first names find room first, once there is not enough for all.
    */
   footerOrder?: number;
   /** True puts the town on the short list that the indexing tool opens with; its list of all pages has every town. */

@@ -14,7 +14,7 @@ import { useRequestLog } from './use-request-log';
 
 const highlightMs = 2000;
 
-/** The owner's list of addresses: copy one or all, open the inspector, tick those that were requested. */
+/** The owner's list of addresses: copy one or all, open the inspector, tick those for which indexing was requested. */
 export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   const [showsAll, setShowsAll] = useState(false);
   // An object, so that copying the same address again restarts its highlight.

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { isCalendarDay, toIsoDay } from '@/content/iso-day';
 import { parseJson } from '@/content/parse-json';
 
-/** The day each address was last requested, as YYYY-MM-DD. */
+/** The day indexing was last requested for each address, as YYYY-MM-DD. */
 type RequestDates = Readonly<Record<string, string>>;
 
 const storageKey = 'indexing-requests';
 
 /**
- * Remembers, in this browser only, which addresses were requested and when. Until hydration it is empty and `isReady`
- * is false, so that the layout can reserve space; undefined where storage is blocked.
+ * Remembers, in this browser only, for which addresses indexing was requested and when. Until hydration it is empty and
+ * `isReady` is false, so that the layout can reserve space; undefined where storage is blocked.
  */
 export function useRequestLog() {
   const [isReady, setReady] = useState(false);

@@ -10,7 +10,7 @@ type MapCity = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude' | 'footerOr
 const dotRadius = 6;
 /** In the map's own units, like all lengths here. The room is such that two names in a line never read as one. */
 export const smallLetters = { fontSize: 18, dotRadius, room: 10 };
-/** 12 pixels on most phones. With more towns not every name has room at that size; the list beside the map has them all. */
+/** 12 pixels on a phone 390 wide. With more towns not every name has room; the list beside the map has them all. */
 export const largeLetters = { fontSize: 22.5, dotRadius, room: 6 };
 /** The radius of a town's hit area: larger than its dot, and never closer to another town's dot than to its own. */
 const reach = 24;

@@ -82,7 +82,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     if (!native || !hasMouse()) return;
     const waiting = new AbortController();
     const { signal } = waiting;
-    const giveUp = whenNear(native, '100% 0px', async () => {
+    const stopWatching = whenNear(native, '100% 0px', async () => {
       const fetched = await fetchStyled();
       if (!fetched || signal.aborted) return;
       const show = () => setStyled(() => fetched);
@@ -97,7 +97,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
       native.addEventListener('blur', showOnLeave, { signal });
     });
     return () => {
-      giveUp();
+      stopWatching();
       waiting.abort();
     };
   }, [ref, fetchStyled]);

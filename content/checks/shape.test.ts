@@ -34,9 +34,9 @@ test.each([' ', '\u200b', 24 / 7, true, null])('where a text belongs, %j is name
   expect(() => assertFilled('content/home.ts', { ...words, points: ['a'] })).not.toThrow();
 });
 
-test('two commas in a row are named by their place in the list', () => {
+test('a comma too many or a misspelt name is named by its place in the list', () => {
   const gap = ['a', undefined, 'b'];
-  const message = 'the field "steps > 2" is empty. Take away one of the two commas there';
+  const message = 'the field "steps > 2" is empty. Take away the comma too many there';
   expect(() => assertFilled('content/home.ts', { steps: gap })).toThrow(message);
   expect(() => assertFilled('content/home.ts', { steps: () => gap })).toThrow(message);
   expect(() => assertShape('content/home.ts', { steps: gap }, { steps: ['text'] })).toThrow(message);

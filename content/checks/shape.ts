@@ -143,7 +143,7 @@ function faultAt(where: string, value: unknown, trail: Trail, wanted: string) {
   const field = trail.join(' > ');
   if (value === undefined && isPlace(trail.at(-1))) {
     return new UserError(
-      `${where}: the field "${field}" is empty. Take away one of the two commas there, or write between them what is missing.`,
+      `${where}: the field "${field}" is empty. Take away the comma too many there, or put right a name in it that is misspelt.`,
     );
   }
   return new UserError(

@@ -32,7 +32,7 @@ export const victoria: City = {
       },
       {
         title: 'Blossom, then oak',
-        text: 'Street trees shed petals and pollen in spring and drip sticky sap later. Around Beacon Hill Park the Garry oaks add their leaves. Spots that stay after a wash may call for paint correction.',
+        text: 'Street trees shed petals and pollen in spring and leave sticky drips later. Around Beacon Hill Park the Garry oaks add their leaves. Spots that stay after a wash may call for paint correction.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const autoDetailingLadysmith: AutoLanding = {
       },
       {
         title: 'Trail days',
-        text: 'Mud that boots and paws bring down from Stocking Lake or Heart Lake, out of mats, sills and seats.',
+        text: 'Mats, sills and seats rid of the mud that boots and paws bring down from Stocking Lake or Heart Lake.',
       },
       { title: 'Dog days', text: 'Pet hair removal, with shampoo for the seat that took the soaking.' },
       { title: 'Spills', text: 'Stain removal for the coffee that tipped at the Roberts Street turn.' },

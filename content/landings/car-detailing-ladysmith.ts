@@ -59,7 +59,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Paint Correction',
-        text: 'Gull droppings and the sticky drip of trees etch clear coat on a hot day. We polish back as far as the paint allows.',
+        text: 'Gull droppings and sticky drips from trees etch clear coat on a hot day. We polish back as far as the paint allows.',
       },
       {
         title: 'Ceramic Coating',

@@ -83,6 +83,7 @@ test.each([
   'http://localhost:3000',
   'https://192.168.1.20',
   'https://www.example.com',
+  'https://www.your-domain.ca',
 ])('the address %s is a blocker', (origin) => {
   expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);
 });

@@ -22,7 +22,8 @@ test('a record that says what visitors read is fine', () => {
 
 test.each([
   ['name', { ...record, name: 'Dynamics' }, '"Dynamics"'],
-  ['area', { ...record, address: { addressLocality: 'Victoria' } }, '"Victoria"'],
+  ['home town', { ...record, address: { addressLocality: 'Victoria' } }, '"Victoria"'],
+  ['town', { ...record, areaServed: { name: 'Victoria' } }, '"Victoria"'],
   ['phone', { ...record, telephone: `${phone.international}0` }, `${phone.international}0`],
   ['e-mail', { ...record, email: `not.${email.address}` }, `"not.${email.address}"`],
 ])('a record with another %s than the page is a fault', (_, changed, words) => {

@@ -84,7 +84,7 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
   }));
 }
 
-/** Name, area, phone and e-mail must be the same for people, for telephones and for machines. */
+/** Name, towns, phone and e-mail must be the same for people, for telephones and for machines. */
 function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
   const html = readPage(site, page);
   const text = visibleText(html);
@@ -97,7 +97,7 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
     level: 'blocker',
     what: `${page.path}: ${fault}`,
     where: path.join(site.folder, fileOf(page.path)),
-    fix: 'Name, area, phone and e-mail come from content/business.ts, the brand and the town: take them from there where this differs.',
+    fix: 'Name, towns, phone and e-mail come from content/business.ts, the brand and the town: take them from there where this differs.',
   }));
 }
 
@@ -114,10 +114,13 @@ function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): Read
 export function contactFaults(businesses: ReadonlyArray<GraphNode>, text: string): ReadonlyArray<string> {
   if (businesses.length === 0) return ['Machines find no record of the business.'];
   return businesses.flatMap((business) => {
-    const area = isRecord(business.address) ? business.address.addressLocality : undefined;
+    const { address, areaServed } = business;
+    const homeTown = isRecord(address) ? address.addressLocality : undefined;
+    // The organisation's is a list of all it serves.
+    const town = isRecord(areaServed) ? areaServed.name : undefined;
     return [
       ...unless(business.telephone === phone.international, `Machines read the phone number ${business.telephone}.`),
-      ...[business.name, business.email, area]
+      ...[business.name, business.email, homeTown, town]
         .filter((words) => typeof words === 'string' && !text.includes(words))
         .map((words) => `Machines read "${words}", which visitors do not see.`),
     ];

@@ -29,6 +29,7 @@ test('a place is the line of the last word, looked for after the others', () => 
   writeFileSync(file, 'email = {\n  sample: false,\n};\n\nphone = {\n  sample: true,\n};\n');
   expect(lineOf(file, 'email')).toBe(`${file}:1`);
   expect(lineOf(file, 'phone', 'sample')).toBe(`${file}:6`);
+  expect(lineOf(file, 'sample', 'sample')).toBe(`${file}:6`);
   expect(lineOf(file, 'phone', 'email')).toBe(file);
   rmSync(file);
   expect(lineOf(file, 'email')).toBe(file);

@@ -62,8 +62,8 @@ test.each<[keyof typeof portrait, unknown, string]>([
   ['alt', undefined, 'lacks the field "alt"'],
   ['alt', ' ', 'the field "alt" must hold text in quotes'],
   ['file', undefined, 'lacks the field "file"'],
-  ['alt', 'IMG_1234', 'alt is "IMG_1234". Write what the picture shows'],
-  ['alt', 'IMG_1234.JPG', 'alt is "IMG_1234.JPG". Write what the picture shows'],
+  ['alt', 'IMG_1234', 'alt is "IMG_1234". Write in a few words what the picture shows'],
+  ['alt', 'IMG_1234.JPG', 'alt is "IMG_1234.JPG". Write in a few words what the picture shows'],
   ['width', '900', 'the field "width" must hold a number'],
   ['sample', 'false', 'the field "sample" must hold true or false'],
 ])('a picture whose %s is %j is named with its line and what belongs there', async (field, value, words) => {

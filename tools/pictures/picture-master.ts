@@ -30,10 +30,10 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
     );
   }
   assertShape(`content/pictures.ts ("${name}")`, master, masterShape);
-  // One word is a camera's file name, such as IMG_2041.
+  // One word says too little, and may be a camera's file name, such as IMG_2041.
   if (/^\S+$|\.(?:jpe?g|png|webp|avif|heic|gif)$/i.test(master.alt.trim())) {
     throw new UserError(
-      `content/pictures.ts ("${name}"): alt is "${master.alt}". Write what the picture shows, for those who cannot see it.`,
+      `content/pictures.ts ("${name}"): alt is "${master.alt}". Write in a few words what the picture shows, for those who cannot see it.`,
     );
   }
   const file = path.join(folder, master.file);
