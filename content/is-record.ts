@@ -1,3 +1,5 @@
+// For developers: what is known of data from outside.
+
 /** Whether a value has fields: the first check on data from outside, such as a file, a browser's storage or a request. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

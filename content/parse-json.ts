@@ -1,3 +1,5 @@
+// For developers: reads JSON that may be broken.
+
 /** What a text that should be JSON says; undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
-import { additionalServices, serviceChoices } from '../content/quote';
+import { additionalServices, quoteWords, serviceChoices } from '../content/quote';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { templatePages, toolTownPaths, townPath } from './addresses';
 import { openGallery, slidesOf } from './gallery-actions';
@@ -117,15 +117,7 @@ test('a page that an extension wraps as a whole keeps its words', async ({ page 
 test('a page that something else has changed before it hydrates is re-rendered, with all its words and what was typed', async ({
   page,
 }) => {
-  // Before the loader, which undoes later changes: an element takes the place of the one that React expects.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const main = document.querySelector('main');
-      if (!main) return;
-      main.prepend(document.createElement('aside'));
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await alterBeforeLoader(page);
   const visitor = new Visitor(page);
   const letScriptsThrough = await openWithHeldScripts(page, townPath);
   await expect(page.locator('aside')).toHaveCount(1);
@@ -145,6 +137,30 @@ test('a page that something else has changed before it hydrates is re-rendered, 
   await expect(visitor.field('name')).toHaveValue('Ada King');
   await expect(visitor.box(additionalServices[0])).toBeChecked();
 });
+
+test('a request that was sent before such a page hydrates is sent by its new form', async ({ page }) => {
+  await alterBeforeLoader(page);
+  const visitor = new Visitor(page);
+  const letScriptsThrough = await openWithHeldScripts(page, townPath);
+  await visitor.fillInRequired('Ada');
+  await visitor.submit.click();
+  await expect(visitor.submit).toHaveAttribute('aria-busy', 'true');
+  letScriptsThrough();
+  await expect(visitor.form).toContainText(quoteWords.sentStatus);
+  await expect(page.locator('aside')).toHaveCount(0);
+});
+
+/** Puts an element in the place of the one that React expects, before the loader, which undoes later changes. */
+async function alterBeforeLoader(page: Page) {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      main.prepend(document.createElement('aside'));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
 
 /** Replaces every text with another, in new elements, as translators do. */
 async function translate(page: Page) {

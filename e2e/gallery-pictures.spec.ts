@@ -53,6 +53,15 @@ for (const { width, height, perView } of screens) {
       await expect.poll(async () => Number(await divider.inputValue())).toBeGreaterThan(20);
       expect(await shownOfBefore()).toBeGreaterThan(0.2);
       await expectShown(page, pairNumber, perView);
+
+      // For those who cannot drag: a press shows one picture, the next the other.
+      await divider.fill('50');
+      const middle = await middleOf(divider);
+      await page.mouse.click(middle.x, middle.y);
+      await expect(divider).toHaveValue('100');
+      const { x: left, width: wide } = await boxOf(divider);
+      await page.touchscreen.tap(left + wide - 22, middle.y);
+      await expect(divider).toHaveValue('0');
     });
 
     test('a click with Ctrl or Cmd opens the picture in a tab of its own, as with every link', async ({ page }) => {
@@ -64,6 +73,18 @@ for (const { width, height, perView } of screens) {
         .click({ modifiers: ['ControlOrMeta'] });
       expect((await opened).url()).toContain('/pictures/');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a finger swipes from one large picture to the next and back, and not when it moves up', async ({ page }) => {
+      await openGallery(page);
+      await slidesOf(page).nth(0).getByRole('link').click();
+      const dialog = page.getByRole('dialog', { name: galleryHeading });
+      const middle = await middleOf(dialog.getByRole('img').first());
+      await dragByFinger(page, middle, { x: -100, y: 10 });
+      await expect(dialog.getByText(`2 of ${count}`)).toBeVisible();
+      await dragByFinger(page, middle, { x: 30, y: -100 });
+      await dragByFinger(page, middle, { x: 100, y: 10 });
+      await expect(dialog.getByText(`1 of ${count}`)).toBeVisible();
     });
 
     test('a click opens the large picture, Escape closes it and gives the focus back', async ({ page }) => {

@@ -103,6 +103,22 @@ for (const { width, height } of screens) {
       expect((await drift(page, 500)).moved).toBeGreaterThan(5);
     });
 
+    test('while it is stopped, two buttons step through it, also when they are pressed fast', async ({ page }) => {
+      await openReviews(page);
+      const next = page.getByRole('button', { name: 'Next review' });
+      await expect(next).toHaveCount(0);
+      await page.getByRole('button', { name: 'Pause the reviews' }).click();
+      const [first, second] = [ticker(page).locator('li').first(), ticker(page).locator('li').nth(1)];
+      const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+      const before = await position(page);
+      await next.dblclick();
+      await expect.poll(async () => (await position(page)) - before).toBeCloseTo(2 * pitch, 0);
+      await page.getByRole('button', { name: 'Previous review' }).click();
+      await expect.poll(async () => (await position(page)) - before).toBeCloseTo(pitch, 0);
+      await page.mouse.move(1, 1);
+      expect((await drift(page, 500)).moved).toBe(0);
+    });
+
     test('a finger drags it, and it drifts on from there', async ({ page }) => {
       await openReviews(page);
       const { y } = await boxOf(ticker(page));

@@ -22,8 +22,12 @@ export function startChild(command: string, args: ReadonlyArray<string>, options
 }
 
 /** Runs a program to its end. @returns its exit code, null when a signal ended it, and what it printed to a pipe. */
-export async function runChild(command: string, args: ReadonlyArray<string>, options: SpawnOptions) {
-  const child = startChild(command, args, options);
+export function runChild(command: string, args: ReadonlyArray<string>, options: SpawnOptions) {
+  return untilClosed(startChild(command, args, options));
+}
+
+/** Waits until a program that was just started has ended. @returns what `runChild` does. */
+export async function untilClosed(child: ChildProcess) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -5,7 +5,7 @@ import type { Brand } from '../content/brands/types';
 import { UserError } from '../content/checks/user-error';
 import type { Page } from '../content/pages';
 import { givenFolder, nextFolder } from './build-target';
-import { contentOf, textOf } from './exported-html';
+import { attributeOf, contentOf, tagsOf, textOf } from './exported-html';
 
 /** A site as it was exported, with the brand and the address that its own pages name. */
 export type ExportedSite = { folder: string; brand: Brand; origin: string };
@@ -28,8 +28,7 @@ export function readSite(folder: string): ExportedSite {
   assertSite(folder);
   const file = path.join(folder, 'index.html');
   const html = readFileSync(file, 'utf8');
-  const key = /data-brand="([^"]+)"/.exec(html)?.[1];
-  const brand = findBrand(key);
+  const brand = findBrand(attributeOf(tagsOf(html, 'html')[0] ?? '', 'data-brand'));
   const address = contentOf(html, 'property', 'og:url');
   if (!brand || !address) {
     throw new UserError(`${file} was not built from a brand of this project. Build it again: ${buildCommand(folder)}`);

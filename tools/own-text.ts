@@ -1,4 +1,5 @@
 import { cityList } from '../content/cities';
+import { pagePath } from '../content/page-path';
 import { slugPages } from '../content/pages';
 import { elementsOf, textOf } from './exported-html';
 import { readPage } from './exported-site';
@@ -29,7 +30,7 @@ export function pagesBySequence(byPage: ReadonlyMap<string, ReadonlyArray<string
 }
 
 function mainText(folder: string, slug: string) {
-  const [main] = elementsOf(readPage({ folder }, { path: `/${slug}` }), 'main');
+  const [main] = elementsOf(readPage({ folder }, { path: pagePath(slug) }), 'main');
   if (!main) throw new Error(`${folder}/${slug}.html has no <main>.`);
   return textOf(main.body.replace(/<li\b[^>]*><a\b((?!<\/a>).)*<\/a><\/li>/gs, ' ')).replaceAll('’', "'");
 }

@@ -8,7 +8,7 @@ export type Shift = { value: number; what: string };
 /** Collects what the browser itself counts as layout shift, from the first paint on. @returns what gives it so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<ReadonlyArray<Shift>>> {
   await page.addInitScript(() => {
-    const shifts: Shift[] = [];
+    const shifts: Array<Shift> = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -81,7 +81,7 @@ test('a page is one line of llms.txt, and its link is its own', () => {
       // A label ends at the first bracket without a backslash before it.
       const [, label, address] = /^- \[((?:[^\\[\]]|\\.)*)\]\(([^)]*)\): /u.exec(entry) ?? [];
       expect(address).toBe(`${origin}/duncan`);
-      expect(label?.replace(/\\(.)/gu, '$1')).toBe(title.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim());
+      expect(label?.replace(/\\(.)/gu, '$1')).toBe(title.replace(/[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu, ' ').trim());
     }),
   );
 });

@@ -27,7 +27,7 @@ export function organisation(): Organisation {
         containedInPlace: { '@type': 'AdministrativeArea', name: 'British Columbia' },
       }),
     ),
-    // '$$' and every day belong to this record; a town's business record has its own (city-business.ts).
+    // This range and these hours belong to this record; a town's record has its own (city-business.ts).
     priceRange: organisationPriceRange,
     openingHours: organisationHours.short,
     openingHoursSpecification: openingHoursSpecification(organisationHours),

@@ -18,8 +18,17 @@ type BeforeAfterProps = {
 export function BeforeAfter({ label, children }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);
 
+  const valueAtPress = useRef('');
+
   // The divider may have been moved before hydration.
   useEffect(() => showSplit(range.current), []);
+
+  /** For those who cannot drag: a press shows one picture, the next the other. WCAG 2.2, 2.5.7 */
+  function stepByPress({ currentTarget: input }: React.PointerEvent<HTMLInputElement>) {
+    if (input.value !== valueAtPress.current) return;
+    input.value = nextStop(input.valueAsNumber);
+    showSplit(input);
+  }
 
   return (
     <div className={clsx('relative', dividerClass)}>
@@ -30,20 +39,30 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         aria-label={label}
         defaultValue={50}
         onInput={(event) => showSplit(event.currentTarget)}
-        className="peer wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none in-data-[scripts=failed]:hidden"
+        onPointerDown={(event) => {
+          valueAtPress.current = event.currentTarget.value;
+        }}
+        onPointerUp={stepByPress}
+        className="peer wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none scripts-only"
       />
       {/* Filled while it has the focus: the ring alone is also the link's, which the picture is. */}
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 [translate:-50%] bg-white peer-focus-visible:*:bg-white peer-focus-visible:*:text-ink"
       >
-        <span className="absolute top-1/2 left-1/2 flex size-10 [translate:-50%_-50%] items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white in-data-[scripts=failed]:hidden">
+        <span className="absolute top-1/2 left-1/2 flex size-10 [translate:-50%_-50%] items-center justify-center rounded-full border-2 border-white bg-ink/80 text-white scripts-only">
           <Icon name="chevron-down" size={16} className="rotate-90" />
           <Icon name="chevron-down" size={16} className="-rotate-90" />
         </span>
       </span>
     </div>
   );
+}
+
+/** From the middle to the one end, to the other, and to the middle again. */
+function nextStop(percent: number) {
+  if (percent < 50) return '50';
+  return percent < 100 ? '100' : '0';
 }
 
 function showSplit(range: HTMLInputElement | null) {

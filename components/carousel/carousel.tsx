@@ -159,7 +159,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       >
         <div className="wrap mb-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-6">
           <div className="grow basis-40">{heading}</div>
-          <div className={clsx('flex gap-2.5 text-white', scriptsOnlyClass)}>
+          <div className="scripts-only flex gap-2.5 text-white">
             <RoundButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
             <RoundButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
           </div>
@@ -168,7 +168,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <div ref={view} onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
           <div className={trackClass}>{children}</div>
         </div>
-        <Dots count={count} current={current} onPick={goTo} className={clsx('mt-2 -mb-5', scriptsOnlyClass)} />
+        <Dots count={count} current={current} onPick={goTo} className="scripts-only mt-2 -mb-5" />
         <p className="sr-only" aria-live="polite">
           {announcement}
         </p>
@@ -196,5 +196,3 @@ const viewClass = clsx(
 );
 
 const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';
-
-const scriptsOnlyClass = 'in-data-[scripts=failed]:hidden';

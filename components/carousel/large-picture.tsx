@@ -1,17 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Tag } from './tag';
 
+type LargePictureProps = {
+  original: HTMLPictureElement;
+  /** True for one of two, which share the screen. */
+  isHalf: boolean;
+};
+
 /** A slide's own picture again, with larger `sizes`: the browser then fetches a wider file of the same set. */
-export function LargePicture({ original }: { original: HTMLPictureElement }) {
+export function LargePicture({ original, isHalf }: LargePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const image = original.querySelector('img');
   const ratio = image ? fileSize(image, 'width') / fileSize(image, 'height') : 1;
   const tag = original.parentElement?.querySelector('[data-tag]')?.textContent;
 
-  // After the dialog has opened, when the frame has its size.
+  // At most as wide, in whatever direction the screen is turned: two are beside each other or one below the other.
+  const sizes = isHalf ? `min(100vw, max(50vw, ${50 * ratio}vh))` : `min(100vw, ${100 * ratio}vh)`;
+
   useEffect(() => {
-    frame.current?.replaceChildren(enlarge(original, frame.current.parentElement?.clientWidth ?? 0));
-  }, [original]);
+    frame.current?.replaceChildren(enlarge(original, sizes));
+  }, [original, sizes]);
 
   return (
     <div className="grid place-items-center [container-type:size] first:not-last:items-end last:not-first:items-start beside:items-center!">
@@ -36,10 +44,10 @@ function fileSize(image: HTMLImageElement, side: 'width' | 'height') {
   return Number(image.getAttribute(side)) || 1;
 }
 
-function enlarge(original: HTMLPictureElement, widthPx: number) {
+function enlarge(original: HTMLPictureElement, sizes: string) {
   const picture = document.importNode(original, true);
   for (const part of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {
-    part.sizes = `${widthPx}px`;
+    part.sizes = sizes;
   }
   for (const image of picture.querySelectorAll('img')) {
     image.className = 'h-full w-full rounded';

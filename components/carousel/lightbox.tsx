@@ -13,6 +13,8 @@ type LightboxProps = {
   onClose: () => void;
 };
 
+const swipePx = 40;
+
 /**
  * One slide's picture as large as the screen allows, in a native dialog; before and after side by side where there is
  * room.
@@ -34,6 +36,20 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
     step(by);
   }
 
+  // Of one finger; two zoom, and in a zoomed picture one moves it about.
+  const swipeStart = useRef<React.Touch>(undefined);
+  function startSwipe({ touches }: React.TouchEvent) {
+    const isZoomed = (visualViewport?.scale ?? 1) > 1;
+    swipeStart.current = touches.length > 1 || isZoomed ? undefined : touches[0];
+  }
+  function endSwipe({ changedTouches }: React.TouchEvent) {
+    const [start, end] = [swipeStart.current, changedTouches[0]];
+    swipeStart.current = undefined;
+    if (!start || !end) return;
+    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    if (Math.abs(x) > Math.max(swipePx, Math.abs(y))) step(x < 0 ? 1 : -1);
+  }
+
   // A press that began on a button or the picture and ends beside it has been called off.
   const pressedBeside = useRef(false);
   function closeBeside(event: React.MouseEvent) {
@@ -51,12 +67,14 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
         pressedBeside.current = isBeside(event.target);
       }}
       onClick={closeBeside}
+      onTouchStart={startSwipe}
+      onTouchEnd={endSwipe}
       className="on-dark fixed inset-0 m-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid grid-cols-[minmax(0,1fr)] starting:open:opacity-0 md:p-6"
     >
       <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} className="ml-auto text-white" />
       <div className="grid min-h-0 auto-rows-fr gap-4 beside:auto-cols-fr beside:grid-flow-col">
         {pictures.map((picture) => (
-          <LargePicture key={picture.querySelector('img')?.src} original={picture} />
+          <LargePicture key={picture.querySelector('img')?.src} original={picture} isHalf={pictures.length > 1} />
         ))}
       </div>
       <div className="mx-auto flex items-center justify-center gap-4 text-white max-sm:w-full max-sm:justify-between sm:gap-8">

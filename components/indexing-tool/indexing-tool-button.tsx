@@ -45,7 +45,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
 
   return (
     <div data-island="indexing-tool" data-island-waits="" className="no-print">
-      <div className={clsx('in-data-[scripts=failed]:hidden', boxClasses[variant])}>
+      <div className={clsx('scripts-only', boxClasses[variant])}>
         {variant === 'visible' ? (
           <div className="wrap pt-8">
             <Button

@@ -133,6 +133,14 @@ test('opening the inspector copies the address and ticks it', async () => {
   expect(screen.getByText(words.requestsToday(1))).toBeVisible();
 });
 
+test('an inspector opened in the background, by the middle button, counts as well', async () => {
+  const user = renderTool();
+  const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });
+  await user.pointer({ keys: '[MouseMiddle]', target: link });
+  expect(await navigator.clipboard.readText()).toBe(home);
+  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+});
+
 test('the ticks can be reset', async () => {
   const user = renderTool();
   await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));

@@ -61,7 +61,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-small in-data-[scripts=failed]:hidden">
+      <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 text-small scripts-only">
         <Button size="small" onClick={copyAll}>
           <Icon name="copy" size={18} />
           {words.copyAllButton}

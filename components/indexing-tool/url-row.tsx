@@ -23,6 +23,12 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   const requested = request?.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick;
   const hostAt = url.indexOf('//') + 2;
   const pathAt = url.indexOf('/', hostAt);
+
+  function handleInspect() {
+    onCopy(address.current);
+    request?.record();
+  }
+
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <code ref={address} className="min-w-0 flex-1 basis-56 font-sans font-semibold wrap-anywhere text-note text-ink">
@@ -45,19 +51,20 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
             checked={request.date !== undefined}
             onChange={(event) => (event.target.checked ? request.record() : request.forget())}
           />
-          {requested}
+          {/* A new element for each label: a translator may have replaced the text of the last. */}
+          <span key={requested}>{requested}</span>
         </label>
       )}
       <div className="flex flex-wrap gap-2 select-none">
         <Button
           variant={copied ? 'solid' : 'plain'}
           size="small"
-          className="w-34 in-data-[scripts=failed]:hidden"
+          className="w-34 scripts-only"
           aria-label={`${copyLabel} ${url}`}
           onClick={() => onCopy(address.current)}
         >
           <Icon name={copied ? 'check' : 'copy'} size={18} />
-          {copyLabel}
+          <span key={copyLabel}>{copyLabel}</span>
         </Button>
         <ButtonLink
           variant="plain"
@@ -66,10 +73,9 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
           target="_blank"
           rel="noopener"
           aria-label={`${words.inspectButton} ${url} (${words.newTab})`}
-          onClick={() => {
-            onCopy(address.current);
-            request?.record();
-          }}
+          onClick={handleInspect}
+          // A middle click opens the tab in the background.
+          onAuxClick={(event) => event.button === 1 && handleInspect()}
         >
           <Icon name="external" size={18} />
           {words.inspectButton}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Brand } from '@/content/brands/types';
 import { callLink, email, footerTagline, homeCity, hours, phone } from '@/content/business';
-import { byFooterOrder, cityList, maxFooterCities } from '@/content/cities';
+import { footerCities } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
 import { pagePath } from '@/content/page-path';
@@ -10,11 +10,6 @@ import { landingPages } from '@/content/pages';
 import { footerServices } from '@/content/services';
 import { FloatingCallButton } from './floating-call-button';
 import { Logo } from './logo';
-
-const footerCities = cityList
-  .filter((city) => city.footerOrder !== undefined)
-  .toSorted(byFooterOrder)
-  .slice(0, maxFooterCities);
 
 /**
  * Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, which belongs
@@ -53,7 +48,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                   {phone.display}
                 </a>
               </li>
-              <li className="py-1.5 leading-normal">
+              <li className="py-2.5 leading-normal md:pointer-fine:py-1">
                 <NoBreak text={hours.words} />
               </li>
               <li className="wrap-anywhere">
@@ -112,7 +107,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <section key={id} id={id} className="lg:col-span-2">
               <h2 className={headingClass}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-2 max-w-prose">
+                <p key={paragraph} className="mt-2 max-w-measure">
                   {paragraph}
                 </p>
               ))}

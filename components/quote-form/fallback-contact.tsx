@@ -50,7 +50,8 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
         </ButtonLink>
         <Button size="small" variant="plain" onClick={copyText}>
           <Icon name={copied ? 'check' : 'copy'} size={18} />
-          {copied ? words.copied : words.copy}
+          {/* A new element for each label: a translator may have replaced the text of the last. */}
+          <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
         </Button>
       </div>
       {/* Here from the start, and empty: a live region has to be there before its words are. */}

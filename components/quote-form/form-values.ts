@@ -17,12 +17,15 @@ export function fillEmptyFields(form: HTMLFormElement, values: Record<string, st
   }
 }
 
-/** Empties required boxes that hold nothing but spaces, so that the browser asks for them like any empty one. */
+/** Empties required boxes that show nothing, so that the browser asks for them like any empty one. */
 export function clearBlankFields(form: HTMLFormElement) {
   for (const control of form.elements) {
-    if (isTextBox(control) && control.required && control.value.trim() === '') control.value = '';
+    if (isTextBox(control) && control.required && !visibleSign.test(control.value)) control.value = '';
   }
 }
+
+/** No space and nothing that is drawn as one: zero-width signs, the blank letters of Korean and Braille. */
+const visibleSign = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Sets a validation message on over-long fields, so that the browser blocks the submit as for an empty required field.

@@ -20,11 +20,11 @@ const request = fc.tuple(typed, ticked, service).map(([values, boxes, chosen]) =
   return readQuoteRequest(formWith(values, boxes), chosen);
 });
 
-test('fields of one line are one line, without control characters or halves of characters', () => {
+test('fields of one line are one line, without control characters, halves of characters or turned directions', () => {
   fc.assert(
     fc.property(request, (read) => {
       for (const field of lineFields) {
-        expect(read[field]).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
+        expect(read[field]).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u);
         expect(read[field]).toBe(read[field].trim());
       }
       expect(read.message).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);

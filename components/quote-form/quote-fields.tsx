@@ -28,7 +28,10 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
 
   return (
     <>
-      <p className="text-small text-mute sm:col-span-full">{quoteWords.requiredNote}</p>
+      {/* It explains a star that is for the eye only. */}
+      <p aria-hidden="true" className="text-small text-mute sm:col-span-full">
+        {quoteWords.requiredNote}
+      </p>
       <TextField {...textBox} {...quoteFields.name} name="name" autoComplete="name" required />
       <TextField {...textBox} {...quoteFields.phone} name="phone" type="tel" autoComplete="tel" required />
       <TextField {...textBox} {...quoteFields.email} name="email" type="email" autoComplete="email" required />

@@ -177,15 +177,18 @@ test('what would reach nobody cannot be added while a request is on its way', as
   expect(field('message')).toHaveValue('One stain and a second car');
 });
 
-test('a required field of blanks is asked for like an empty one', async () => {
-  const user = setup();
-  await fillIn(user);
-  await user.clear(field('location'));
-  await user.type(field('location'), '   ');
-  await user.click(submitButton());
-  expect(field('location')).toBeInvalid();
-  expect(sendMail).not.toHaveBeenCalled();
-});
+test.each(['   ', '\u200b\u2060', '\u3164', '\u2800'])(
+  'a required field that holds only %j is asked for like an empty one',
+  async (nothing) => {
+    const user = setup();
+    await fillIn(user);
+    await user.clear(field('location'));
+    await user.type(field('location'), nothing);
+    await user.click(submitButton());
+    expect(field('location')).toBeInvalid();
+    expect(sendMail).not.toHaveBeenCalled();
+  },
+);
 
 test('a program that fills the hidden box sees success, and nothing is sent', async () => {
   const user = setup();
@@ -254,6 +257,19 @@ test('a line over its limit is refused with a sentence, and one as long as that 
   expect(field('vehicle')).toHaveProperty('validationMessage', quoteWords.tooLong(lineLimit));
   expect(sendMail).not.toHaveBeenCalled();
   await user.type(field('vehicle'), '{Backspace}');
+  await user.click(submitButton());
+  await screen.findByText(quoteWords.sentStatus);
+});
+
+test('a text that a password manager replaces, without an input event, is measured when the form is sent', async () => {
+  const user = setup();
+  await fillIn(user);
+  const fill = (text: string) => Object.assign(field('vehicle'), { value: text });
+  fill('x'.repeat(lineLimit + 1));
+  await user.click(submitButton());
+  expect(field('vehicle')).toHaveProperty('validationMessage', quoteWords.tooLong(lineLimit));
+  expect(sendMail).not.toHaveBeenCalled();
+  fill('Van');
   await user.click(submitButton());
   await screen.findByText(quoteWords.sentStatus);
 });

@@ -73,6 +73,11 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     draft.keep();
   }
 
+  /** Before the browser's own check: password managers and the like replace a text without an input event. */
+  function checkLengths() {
+    if (form.current) setMessageLength(refuseLongTexts(form.current));
+  }
+
   function handleServiceChange(value: string) {
     draft.chooseService(value);
     followChange();
@@ -156,7 +161,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           ref={submit}
           type="submit"
           disabled={sending}
-          className="max-sm:w-full sm:min-w-53 in-data-[scripts=failed]:hidden"
+          onClick={checkLengths}
+          className="max-sm:w-full sm:min-w-53 scripts-only"
         >
           {sending ? quoteWords.sending : quoteWords.submit}
         </Button>

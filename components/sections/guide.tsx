@@ -24,7 +24,7 @@ export function GuideSection({ guide, backdrop }: { guide: Guide; backdrop?: Pic
 /** A paragraph with a comfortable line length. */
 export function Paragraph({ title, text }: { title?: string; text: string }) {
   return (
-    <p className="max-w-prose not-first:mt-4">
+    <p className="max-w-measure not-first:mt-4">
       {title && <b>{title} </b>}
       <NoBreak text={text} />
     </p>

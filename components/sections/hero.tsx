@@ -20,8 +20,60 @@ type HeroProps = {
   children?: React.ReactNode;
 };
 
-/** The first screen: the car, one h1, the call button. On phones in portrait the car is above the words. */
+/** The first screen: the car, one h1, the call button. */
 export function Hero({ brand, heading, lines, size, children }: HeroProps) {
+  return (
+    <HeroFrame brand={brand} size={size} priority>
+      {children}
+      <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:w-7 max-[22.5rem]:text-xs max-[22.5rem]:tracking-normal before:slant before:border-t-[3px] before:border-accent">
+        {hero.mobile}
+      </p>
+      <h1
+        className={clsx(
+          // Not narrower than its longest word, also where a visitor spaces letters out and the screen has room for it.
+          'mt-4 mb-4.5 sm:min-w-min sm:max-md:max-w-[12.4em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
+          headingClasses[size],
+          'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
+        )}
+      >
+        <NoBreak text={heading} />
+      </h1>
+      <p className="text-[1.25rem] text-strong-on-dark flat:leading-snug">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
+        ))}
+      </p>
+      {/* One below the other where the car begins close to the words, so that no button lies on it. */}
+      <div className="no-print mt-8 mb-9 flex flat:my-3 flex-wrap justify-start gap-3 max-[30rem]:*:w-full md:max-[68rem]:grid flat:flex">
+        <ButtonLink href={callLink} variant={brand.heroButton}>
+          <Icon name="phone" />
+          {hero.callButton}
+        </ButtonLink>
+        <ButtonLink href="#quote" variant="outline" className="bg-night/60">
+          {hero.quoteButton}
+        </ButtonLink>
+      </div>
+      <p className="flex flex-wrap items-center gap-2.5 text-note text-white">
+        <span aria-hidden="true" className="flex">
+          <Stars count={Math.round(Number.parseFloat(hero.rating.figure))} />
+        </span>
+        <span>
+          <b>{hero.rating.figure}</b> {hero.rating.words}
+        </span>
+      </p>
+    </HeroFrame>
+  );
+}
+
+type HeroFrameProps = Pick<HeroProps, 'brand' | 'size' | 'children'> & {
+  /** True where the car should come before everything else. */
+  priority?: boolean;
+};
+
+/** The car with words beside it; on phones in portrait it is above them. */
+export function HeroFrame({ brand, size, priority, children }: HeroFrameProps) {
   return (
     <div
       data-static=""
@@ -38,7 +90,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         name={brand.heroPicture}
         alt={pictures[brand.heroPicture].alt}
         sizes={size === 'landing' ? '(min-width: 64rem) 115vw, 100vw' : '100vw'}
-        priority
+        priority={priority}
         hasPhoneCrop
         className={clsx(
           'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
@@ -55,48 +107,10 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
           size === 'home'
             ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18'
             : 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(2.5rem,4.5vw,4rem)] md:pb-14',
-          'flat:pt-4',
+          'flat:py-6',
         )}
       >
         {children}
-        <p className="flex items-center gap-2.5 text-label leading-tight font-semibold tracking-[0.02em] text-white before:w-7 max-[22.5rem]:text-xs max-[22.5rem]:tracking-normal before:slant before:border-t-[3px] before:border-accent">
-          {hero.mobile}
-        </p>
-        <h1
-          className={clsx(
-            // Not narrower than its longest word, also where a visitor spaces letters out and the screen has room for it.
-            'mt-4 mb-4.5 sm:min-w-min sm:max-md:max-w-[12.4em] sm:max-md:text-[clamp(2.8rem,7vw,3.6rem)]',
-            headingClasses[size],
-            'flat:my-2 flat:max-w-[18em] flat:text-[2rem]',
-          )}
-        >
-          <NoBreak text={heading} />
-        </h1>
-        <p className="text-[1.25rem] text-strong-on-dark flat:leading-snug">
-          {lines.map((line) => (
-            <span key={line} className="block">
-              {line}{' '}
-            </span>
-          ))}
-        </p>
-        {/* One below the other where the car begins close to the words, so that no button lies on it. */}
-        <div className="no-print mt-8 mb-9 flex flat:my-3 flex-wrap justify-start gap-3 max-[30rem]:*:w-full md:max-[68rem]:grid flat:flex">
-          <ButtonLink href={callLink} variant={brand.heroButton}>
-            <Icon name="phone" />
-            {hero.callButton}
-          </ButtonLink>
-          <ButtonLink href="#quote" variant="outline" className="bg-night/60">
-            {hero.quoteButton}
-          </ButtonLink>
-        </div>
-        <p className="flex flex-wrap items-center gap-2.5 text-note text-white">
-          <span aria-hidden="true" className="flex">
-            <Stars count={Math.round(Number.parseFloat(hero.rating.figure))} />
-          </span>
-          <span>
-            <b>{hero.rating.figure}</b> {hero.rating.words}
-          </span>
-        </p>
       </div>
     </div>
   );

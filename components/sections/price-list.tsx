@@ -69,12 +69,18 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
   return (
     <li className={clsx('flex flex-wrap gap-x-4 gap-y-2 py-6 md:gap-x-8', highlighted && 'highlighted-row')}>
       <div className="flex-1 basis-40">
-        <div className="text-h3-small leading-[1.15] text-balance md:text-[1.3rem]">
+        <div
+          className={clsx(
+            'text-h3-small text-balance md:text-[1.3rem] md:leading-[1.15]',
+            // A badge is as high as such a line.
+            badge ? 'leading-[1.25]' : 'leading-[1.15]',
+          )}
+        >
           <h3 className="inline text-[length:inherit]">{name}</h3>
           {badge && (
             <>
               {enSpace}
-              <span className="relative -top-px max-md:my-1 inline-block rounded-[2px] border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
+              <span className="relative -top-px inline-block rounded-[2px] border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
                 {badge}
               </span>
             </>

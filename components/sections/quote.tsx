@@ -34,9 +34,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             <ol className="mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
                 <li key={step} className="flex gap-4 border-t border-line-on-dark py-5">
-                  <span aria-hidden="true" className="display min-w-3 leading-normal text-accent-on-dark">
-                    {index + 1}
-                  </span>
+                  <span className="display min-w-3 leading-normal text-accent-on-dark">{index + 1}</span>
                   <span>
                     <NoBreak text={step} />
                   </span>

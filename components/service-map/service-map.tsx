@@ -39,7 +39,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
     >
       <path
         d={coast.path}
-        className="fill-steel stroke-[#4a5763] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="fill-steel stroke-coast forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         strokeWidth="1"
       />
       {onMap.map(({ slug, name, x, y }) => {

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Section } from '@/components/layout/section';
+import { HeroFrame } from '@/components/sections/hero';
 import { ButtonLink } from '@/components/ui/button';
 import type { Brand } from '@/content/brands/types';
 import { notFound } from '@/content/home';
@@ -10,20 +10,18 @@ import { notFound } from '@/content/home';
 export function NotFoundTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand}>
-      <Section backdrop={brand.heroPicture} className="grid min-h-svh content-center flat:pt-4">
-        <div className="wrap">
-          <h1 className="max-w-[38rem]">
-            <span className="block text-[clamp(5rem,13vw,9rem)] leading-none">{notFound.code}</span>{' '}
-            <span className="mt-4 block text-h1-short">{notFound.heading}</span>
-          </h1>
-          <ButtonLink href="/" className="mt-8">
-            {notFound.link}
-          </ButtonLink>
-        </div>
-      </Section>
+      <HeroFrame brand={brand} size="home">
+        <h1 className="max-w-[7.6em] text-h1-short flat:max-w-none flat:text-[2rem]">
+          <span className="block text-[1.8em] leading-none">{notFound.code}</span>{' '}
+          <span className="mt-4 block">{notFound.heading}</span>
+        </h1>
+        <ButtonLink href="/" className="mt-8 flat:mt-4">
+          {notFound.link}
+        </ButtonLink>
+      </HeroFrame>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant line without any content in it.
-        dangerouslySetInnerHTML={{ __html: `console.error('404: no page at',location.pathname)` }}
+        dangerouslySetInnerHTML={{ __html: `console.error("404:",location.pathname)` }}
       />
     </PageFrame>
   );

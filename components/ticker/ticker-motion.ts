@@ -28,6 +28,8 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   let listLength = 0;
   let animation: Animation | undefined;
   let pushFrame = 0;
+  /** Pixels that the running push has still to go. */
+  let restOfPush = 0;
   let touches: Array<TouchSample> = [];
   let grabbedPosition = 0;
 
@@ -69,15 +71,23 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     return holds.has(reason);
   }
 
-  /** Moves on by `distance` pixels, fast and then settling, and drifts on from there. */
+  /**
+   * Moves on by `distance` pixels and by what the last push has still to go, fast and then settling, and drifts on from
+   * there. A key that is held down pushes without end: three pushes are the most that wait.
+   */
   function push(distance: number) {
     setHold('hand', true);
     cancelAnimationFrame(pushFrame);
+    const most = 3 * Math.abs(distance);
+    const whole = Math.max(-most, Math.min(most, distance + restOfPush));
+    restOfPush = whole;
     const from = getPosition();
     const start = performance.now();
     const step = (now: number) => {
       const progress = Math.max(now - start, 0) / pushMs;
-      moveTo(from + distance * easeOutCubic(progress));
+      const done = whole * easeOutCubic(progress);
+      restOfPush = whole - done;
+      moveTo(from + done);
       if (progress < 1) pushFrame = requestAnimationFrame(step);
       else setHold('hand', false);
     };
@@ -86,6 +96,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
 
   function grab(touch: TouchSample) {
     cancelAnimationFrame(pushFrame);
+    restOfPush = 0;
     setHold('hand', true);
     grabbedPosition = getPosition() + touch.x;
     touches = [touch];

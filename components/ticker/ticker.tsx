@@ -63,12 +63,17 @@ export function Ticker({ label, heading, children }: TickerProps) {
     setStopped(stop);
   }
 
-  function stepByKey(event: React.KeyboardEvent) {
-    const direction = arrowStep(event);
+  function step(by: 1 | -1) {
     const [card, next] = list.current?.querySelectorAll('li') ?? [];
-    if (!drifts || !direction || !card || !next) return;
+    if (!card || !next) return;
+    motion.current?.push(by * (next.getBoundingClientRect().left - card.getBoundingClientRect().left));
+  }
+
+  function stepByKey(event: React.KeyboardEvent) {
+    const by = arrowStep(event);
+    if (!drifts || !by) return;
     event.preventDefault();
-    motion.current?.push(direction * (next.offsetLeft - card.offsetLeft));
+    step(by);
   }
 
   // A mouse selects text in the cards; fingers and pens drag the ticker. A second finger zooms: it neither drags nor
@@ -95,7 +100,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
           icon={stopped ? 'play' : 'pause'}
           label={stopped ? 'Play the reviews' : 'Pause the reviews'}
           onClick={toggle}
-          className="text-ink standing-still:hidden in-data-[scripts=failed]:hidden"
+          className="text-ink standing-still:hidden scripts-only"
         />
       </div>
       <section
@@ -107,7 +112,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
         className={clsx(
           '-my-2 py-2 focus-visible:-outline-offset-3',
           // Where nothing drifts, the first card starts at the page's margin.
-          'standing-still:pl-[calc(max(0px,50%-620px)+var(--spacing-gutter)-1.25rem)]',
+          'standing-still:pl-[calc(var(--spacing-wrap-start)-1.25rem)]',
           drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',
           'print:overflow-visible',
         )}
@@ -136,6 +141,12 @@ export function Ticker({ label, heading, children }: TickerProps) {
           ))}
         </div>
       </section>
+      {stopped && drifts && (
+        <div className="wrap mt-6 flex justify-end gap-2.5 text-ink">
+          <RoundButton icon="arrow-left" label="Previous review" onClick={() => step(-1)} />
+          <RoundButton icon="arrow-right" label="Next review" onClick={() => step(1)} />
+        </div>
+      )}
     </div>
   );
 }

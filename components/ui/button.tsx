@@ -25,7 +25,7 @@ function buttonClass({ variant = 'solid', size = 'normal' }: ButtonStyle, classN
 const variantClasses = {
   solid: 'bg-accent text-white hover:bg-accent-hover',
   white: 'bg-white text-accent-on-light hover:bg-mist',
-  outline: 'text-white hairline-[#ffffff59] hover:hairline-white',
+  outline: 'text-white hairline-line-on-picture hover:hairline-white',
   plain: 'bg-white text-ink hairline-field hover:hairline-ink',
 };
 

@@ -63,7 +63,7 @@ export function picturePath(name: string) {
   return `/pictures/${lastOf(lastOf(findPicture(name).sources).srcSet).file}`;
 }
 
-function lastOf<Item>(items: readonly Item[]): Item {
+function lastOf<Item>(items: ReadonlyArray<Item>): Item {
   const last = items.at(-1);
   if (last === undefined) throw new Error('A picture was encoded in no format. Run npm run pictures.');
   return last;

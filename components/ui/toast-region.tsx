@@ -36,8 +36,9 @@ function createRegion() {
   return { container, root: createRoot(toasts), announcer: speaker.attachShadow({ mode: 'closed' }) };
 }
 
-/** Radix leaves the focus on the empty list of messages. */
-function returnFocus() {
+/** Radix leaves the focus on the empty list of messages, and would put it there again at F8. */
+function handleClose() {
+  removeToast();
   if (region?.container.contains(document.activeElement) && focusedBefore instanceof HTMLElement)
     focusedBefore.focus({ preventScroll: true });
 }
@@ -53,7 +54,7 @@ function ToastRegion({ id, message, announcer }: ToastRegionProps) {
       <Root
         type="background"
         duration={message.durationMs ?? defaultToastDurationMs}
-        onOpenChange={returnFocus}
+        onOpenChange={handleClose}
         className={toastClass(message)}
       >
         <div className="min-w-0 flex-1">

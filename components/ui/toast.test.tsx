@@ -26,6 +26,10 @@ test('a message is shown, is announced politely, and leaves after its time', asy
   expect(items()).toEqual(['Copied!']);
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(items()).toEqual([]);
+  // Nor is there an empty list left, which its key would bring the focus to.
+  expect(screen.queryByRole('region')).toBeNull();
+  await user.keyboard('{F8}');
+  expect(document.activeElement).toBe(before);
 });
 
 test('a new message takes the place of the last, and can be dismissed; the next leaves after its time', async () => {

@@ -54,7 +54,7 @@ export const defaultToastDurationMs = 12_000;
 /** The look of a toast, with Radix or without. */
 export function toastClass({ destructive }: ToastMessage) {
   return clsx(
-    'toast on-dark flex w-[min(25rem,calc(100vw-2.5rem))] items-start gap-3 rounded p-4 [box-shadow:0_8px_30px_#0006]',
+    'toast on-dark flex w-[min(25rem,calc(100vw-2.5rem))] items-start gap-3 afloat rounded p-4',
     // At a zoom of 400 %, where it would hide the button that sent the form.
     'low:p-2 low:leading-tight',
     'border text-white focus-visible:-outline-offset-6 forced-colors:border-[CanvasText]',

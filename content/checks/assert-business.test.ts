@@ -68,9 +68,9 @@ test('a founding year in words, without quotes or still to come stops the build'
   }
 });
 
-test('a price range without two prices stops the build', () => {
+test('a price range that is not a lower and a higher price stops the build', () => {
   for (const range of ['$199-$789', '$199 – $1,299']) expect(() => assertPriceRange(range)).not.toThrow();
-  for (const range of ['cheap', '199-789', '$199']) {
+  for (const range of ['cheap', '199-789', '$199', '$789-$199', '$199-$199']) {
     expect(() => assertPriceRange(range)).toThrow(`content/business.ts: priceRange is "${range}"`);
   }
 });

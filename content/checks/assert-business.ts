@@ -67,9 +67,14 @@ export function assertYear(year: unknown) {
   );
 }
 
-/** Stops the build on a range without two prices, which the launch check compares with the list. @throws with the fix. */
+/**
+ * Stops the build on a range that is not a lower price and a higher one, which the launch check compares with the list.
+ * @throws with the fix.
+ */
 export function assertPriceRange(range: string) {
-  if (/^\$\d[\d,]*\s*[-–]\s*\$\d[\d,]*$/.test(range)) return;
+  const [, ...prices] = /^\$(\d[\d,]*)\s*[-–]\s*\$(\d[\d,]*)$/.exec(range) ?? [];
+  const [lowest = 0, highest = 0] = prices.map((price) => Number(price.replaceAll(',', '')));
+  if (lowest < highest) return;
   throw new UserError(
     `content/business.ts: priceRange is "${range}". Write the lowest and the highest price, such as '$199-$789'.`,
   );

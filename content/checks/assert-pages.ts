@@ -4,7 +4,7 @@ import { isSlug } from './slug';
 import { UserError } from './user-error';
 
 /** Names that the export uses itself: a page with one of them would hide a file or a folder. */
-const reservedSlugs = [
+const reservedSlugs: ReadonlyArray<string> = [
   'index',
   '404',
   '_next',
@@ -25,11 +25,16 @@ const reservedSlugs = [
   'home',
 ];
 
+/** True for a slug whose page would hide a file or a folder of the export. */
+export function isReservedSlug(slug: string): boolean {
+  return reservedSlugs.includes(slug);
+}
+
 /** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */
 export function assertSlugs(slugs: ReadonlyArray<string>) {
   const seen = new Set<string>();
   for (const slug of slugs) {
-    if (reservedSlugs.includes(slug)) {
+    if (isReservedSlug(slug)) {
       throw new UserError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
     }
     if (slug && !isSlug(slug)) {

@@ -75,6 +75,12 @@ export function byFooterOrder(a: Pick<City, 'footerOrder'>, b: Pick<City, 'foote
   return (a.footerOrder ?? Number.MAX_SAFE_INTEGER) - (b.footerOrder ?? Number.MAX_SAFE_INTEGER);
 }
 
+/** The towns of the footer, in its order. */
+export const footerCities: ReadonlyArray<City> = cityList
+  .filter((city) => city.footerOrder !== undefined)
+  .toSorted(byFooterOrder)
+  .slice(0, maxFooterCities);
+
 /** The towns that a town's page leads on to. */
 export function nearbyCities(city: City): ReadonlyArray<City> {
   return nearestCities(city, 3);

@@ -1,4 +1,5 @@
 import { cityList } from '../../content/cities';
+import { pagePath } from '../../content/page-path';
 import { openWithHeldScripts } from '../page-probes';
 import { formatTable } from '../table';
 import { cpuSlowdown, type Network, type Phone, withPhone } from './phone';
@@ -9,8 +10,8 @@ type TouchProbe = { target: string; answer: string };
 /** `answerByHand` runs in the page without scripts: what a person would have written there to get that answer. */
 type Island = TouchProbe & { name: string; address: string; answerByHand: (touched: Element) => void };
 
-const townAddress = `/${cityList[0]?.slug ?? ''}`;
-const toolAddress = `/${cityList.find(({ showsIndexingTool }) => showsIndexingTool)?.slug ?? ''}`;
+const townAddress = pagePath(cityList[0]?.slug ?? '');
+const toolAddress = pagePath(cityList.find(({ showsIndexingTool }) => showsIndexingTool)?.slug ?? '');
 
 const islands: ReadonlyArray<Island> = [
   {

@@ -42,7 +42,8 @@ export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, 
   const filled = JSON.stringify(text)
     .replace(numberedPlaceholder, (_, number) => `"+html('[data-static="${number}"]')+"`)
     .replace(`${placeholder}data.`, () => `"+html('${dataBlock}')+"`);
-  return `self.hydratePage=()=>{${firstPush};${readStatic};self.__next_f.push([1,${filled}]);setTimeout(()=>{${bootstrap}})}`;
+  // A new list each time: a second try, after one that did not hydrate in time, must not find the payload twice.
+  return `self.hydratePage=()=>{${readStatic};self.__next_f=[[1,${filled}]];setTimeout(()=>{${bootstrap}})}`;
 }
 
 /** Numbers a page's static elements in the order in which they begin. */

@@ -40,7 +40,7 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
   // Read again for each mail, so that a change is seen without a restart.
   const readTemplate = (kind: Mail['kind']) => readMailTemplate(path.join(templates, `${kind}.html`));
   for (const kind of ['notification', 'auto-reply'] as const) readTemplate(kind);
-  const nextCalls: NextCall[] = [];
+  const nextCalls: Array<NextCall> = [];
   let lastCallAt = Number.NEGATIVE_INFINITY;
 
   return { handle };
@@ -147,7 +147,7 @@ function isLocal({ socket, headers }: IncomingMessage) {
 
 /** A request's body; undefined when it is longer than any that can be valid. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
+  const chunks: Array<Buffer> = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;

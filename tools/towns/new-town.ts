@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isInOneCase } from '../../content/checks/assert-city';
-import { assertSlugs } from '../../content/checks/assert-pages';
+import { isReservedSlug } from '../../content/checks/assert-pages';
 import { UserError } from '../../content/checks/user-error';
 import { cityList, maxFooterCities } from '../../content/cities';
 import { isOnMap, mapBounds } from '../../content/coast';
@@ -35,10 +35,9 @@ function addTown() {
   const slug = slugOf(name);
   const taken = cityList.find((town) => town.slug === slug);
   if (taken) throw new UserError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
-  if (pages.some((page) => page.slug === slug)) {
+  if (isReservedSlug(slug) || pages.some((page) => page.slug === slug)) {
     throw new UserError(`The site has a page at /${slug} already. Give the town another name.`);
   }
-  assertSlugs([slug]);
   const file = `content/cities/${slug}.ts`;
   if (existsSync(file)) {
     throw new UserError(

@@ -130,6 +130,13 @@ test('a town that has a page already is said to have one, and where its words ar
   });
 });
 
+test('a town named as a part of the export gets another name', () => {
+  expect(run(copyProject(), 'towns/new-town.ts', 'Icons', ...position)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('/icons already. Give the town another name.'),
+  });
+});
+
 test('the last town is not taken away', () => {
   const project = copyProject();
   edit(project, 'content/cities/index.ts', 'Object.values(cities)', 'Object.values(cities).slice(0, 1)');

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { startChild } from '../../child';
+import { startChild, untilClosed } from '../../child';
 
 export type MeasuredRun = { seconds: number; peakMemoryBytes: number; output: string };
 
@@ -17,15 +16,12 @@ export async function measureRun(folder: string, command: string, args: Readonly
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   let peakMemoryBytes = 0;
   const sampling = setInterval(() => {
     const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
     peakMemoryBytes = Math.max(peakMemoryBytes, treeMemoryBytes(listing, child.pid ?? 0));
   }, sampleMs);
-  const [code] = await once(child, 'close');
+  const { code, output } = await untilClosed(child);
   clearInterval(sampling);
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed in ${folder}.\n${output}`);
   return { seconds: (performance.now() - start) / 1000, peakMemoryBytes, output };

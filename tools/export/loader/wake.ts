@@ -68,9 +68,9 @@ function isForCarousel(event: KeyboardEvent) {
 }
 
 function replay(event: Event, target: HTMLElement) {
-  const { type, submitter } = event as SubmitEvent;
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
-  else if (type === 'click') target.click();
-  else if (type === 'keydown' || document.activeElement === target)
-    target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  // The page's one form, which is a new one where React has rendered the page from scratch.
+  if (event.type === 'submit') document.forms[0]?.requestSubmit();
+  else if (event.type === 'click') target.click();
+  else if (event.type === 'keydown' || document.activeElement === target)
+    target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }
