@@ -6,8 +6,18 @@ const stylesheet = readFileSync('app/globals.css', 'utf8');
 test.each([
   ['content/checks/assert-brand.ts', '--color-mist'],
   ['content/checks/assert-brand.ts', '--color-ink'],
-])('%s measures contrast against the %s of the stylesheet', (file, token) => {
+  ['tools/pictures/card-art.tsx', '--color-strong-on-dark'],
+  ['tools/pictures/card-art.tsx', '--color-body-on-dark'],
+])('%s holds the %s of the stylesheet', (file, token) => {
   expect(readFileSync(file, 'utf8')).toContain(`'${tokenValue(token)}'`);
+});
+
+test('pictures darken to the night of the stylesheet, whose transparency no token can say', () => {
+  for (const file of ['app/utilities.css', 'tools/pictures/card-art.tsx']) {
+    const transparent = readFileSync(file, 'utf8').match(/linear-gradient\([^;]*#[\da-f]{8}/g) ?? [];
+    expect(transparent.length).toBeGreaterThan(0);
+    for (const gradient of transparent) expect(gradient).toContain(tokenValue('--color-night'));
+  }
 });
 
 test('the colour around the site is the ink of its pages', () => {

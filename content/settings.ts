@@ -26,7 +26,7 @@ export function readOrigin(brand: Brand, value = process.env.SITE_ORIGIN): strin
   // The brand's own address is checked where brands are registered, so that its file is named.
   if (!text) return brand.origin;
   const url = parseOrigin(text);
-  if (!url || !['https:', 'http:'].includes(url.protocol)) {
+  if (!url) {
     throw new UserError(
       `SITE_ORIGIN is "${text}", but it must be an address without a path, such as https://www.your-domain.ca.`,
     );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { entry } from '../content/checks/entry.fixture';
 import { additionalServices, noService, quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
-import { openWithHeldScripts } from '../tools/page-probes';
+import { createGate, openWithHeldScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { boxOf, collectScripts, expectHydrated, isCovered } from './page-actions';
 import { down, Visitor } from './quote-visitor';
@@ -105,16 +105,13 @@ test('the styled list does not take the place of the browser’s own while that 
 
 /** Lets all scripts through but that of the styled list, which waits until the returned function is called. */
 async function holdStyledList(page: Page) {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { gate, open } = createGate();
   await page.route('**/_next/**/*.js', async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('data-radix-select-viewport')) await gate;
     await route.fulfill({ response });
   });
-  return () => open();
+  return open;
 }
 
 test('the list offers the services, and a way back to none only once one is chosen', async ({ page }) => {

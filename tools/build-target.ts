@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
+import { attributeOf, tagsOf } from './exported-html';
 import { rmOptions } from './files';
 
 /** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
@@ -101,5 +102,7 @@ function moveFolder(from: string, to: string) {
 
 /** Every page of an export says its brand, which need not be one of today's. */
 function isOwnPage(file: string): boolean {
-  return existsSync(file) && /<html\b[^>]*\sdata-brand="/.test(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return false;
+  const [root = ''] = tagsOf(readFileSync(file, 'utf8'), 'html');
+  return attributeOf(root, 'data-brand') !== undefined;
 }

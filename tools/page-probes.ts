@@ -22,17 +22,23 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<Reado
   return () => page.evaluate<ReadonlyArray<Shift>>('shifts');
 }
 
-/** Opens an address whose scripts wait until the returned function is called. */
-export async function openWithHeldScripts(page: Page, address: string): Promise<() => void> {
+/** A promise that waits until `open` is called. */
+export function createGate() {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
+  return { gate, open };
+}
+
+/** Opens an address whose scripts wait until the returned function is called. */
+export async function openWithHeldScripts(page: Page, address: string): Promise<() => void> {
+  const { gate, open } = createGate();
   await page.route('**/_next/**/*.js', async (route) => {
     await gate;
     await route.continue();
   });
   // An island in view asks for its scripts at once, and `load` may wait for them.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return () => open();
+  return open;
 }

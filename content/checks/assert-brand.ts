@@ -93,9 +93,8 @@ const brandShape: Shape<Brand> = {
 /** Pages append paths to it, so it must be a bare origin: no path, no trailing slash. */
 function assertOrigin(file: string, field: string, text: string) {
   const url = parseOrigin(text);
-  const isWeb = url !== undefined && ['https:', 'http:'].includes(url.protocol);
-  if (isWeb && url.origin === text) return;
-  const right = isWeb ? url.origin : 'https://www.your-domain.ca';
+  if (url?.origin === text) return;
+  const right = url?.origin ?? 'https://www.your-domain.ca';
   throw new UserError(
     `${file}: ${field} is "${text}", but it must be an address without a path or a slash at the end. Write it like "${right}".`,
   );

@@ -82,7 +82,7 @@ test.each(['<b>Wash</b>', '</p>', 'Wash &amp; Wax', 'caf&#233;', 'a\u0000b', 'a\
 );
 
 test('signs that are no markup are welcome', () => {
-  for (const words of ['(In&Out)+Wax', 'less than < 5 km', 'AT&T', 'a – b\n• c', 'Ł 🚗']) {
+  for (const words of ['(In&Out)+Wax', 'less than < 5 km', 'AT&T', 'R&D; and', 'in <two hours', 'a – b\n• c', 'Ł 🚗']) {
     expect(() => assertFilled('content/home.ts', { heading: words })).not.toThrow();
   }
 });

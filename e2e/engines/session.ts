@@ -40,6 +40,7 @@ export class Session {
     this.#origin = origin;
   }
 
+  /** Opens a page, and from its load on gathers what goes wrong in it. */
   async open(path: string) {
     await this.#wire.send('navigate', { url: this.#origin + path });
     await this.run(
