@@ -43,8 +43,8 @@ export const about = {
   heading: 'About Us',
   lead: claims.since.text,
   paragraphs: [
-    `We bring mobile car detailing to Vancouver Island, ${reachInWords()}. Your day stays your own; the work happens where the car is parked, at home or at the office.`,
-    `Cars and trucks inside and out, boats and RVs too, with ${claims.nonToxic.inText} products. ${claims.licensed.text}, with a ${claims.fiveStars.text}.`,
+    `We do mobile car detailing on Vancouver Island, ${reachInWords()}. Your day stays your own; the work happens where the car is parked, at home or at the office.`,
+    `We clean cars and trucks inside and out, and boats and RVs too, with ${claims.nonToxic.inText} products. We are ${claims.licensed.inText}, with a ${claims.fiveStars.text}.`,
   ],
   message: {
     heading: 'Message from Our Team',

@@ -73,7 +73,7 @@ export const reviews: ReadonlyArray<Review> = [
   {
     name: 'Sample I.',
     location: 'Honeymoon Bay',
-    review: 'Pine pitch off the hood and not a mark left behind.',
+    review: 'Fir pitch off the hood and not a mark left behind.',
     date: 'Nov 2024',
     stars: 5,
     sample: true,

@@ -157,6 +157,7 @@ async function alterBeforeLoader(page: Page) {
       const main = document.querySelector('main');
       if (!main) return;
       main.prepend(document.createElement('aside'));
+      main.querySelector('aside')?.append(document.createElement('form'));
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });

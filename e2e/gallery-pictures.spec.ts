@@ -60,8 +60,12 @@ for (const { width, height, perView } of screens) {
       await page.mouse.click(middle.x, middle.y);
       await expect(divider).toHaveValue('100');
       const { x: left, width: wide } = await boxOf(divider);
-      await page.touchscreen.tap(left + wide - 22, middle.y);
+      await page.touchscreen.tap(left + wide - 30, middle.y);
       await expect(divider).toHaveValue('0');
+      await divider.fill('50');
+      await page.mouse.dblclick(middle.x, middle.y);
+      await expect(divider).toHaveValue('100');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
     test('a click with Ctrl or Cmd opens the picture in a tab of its own, as with every link', async ({ page }) => {
@@ -82,7 +86,8 @@ for (const { width, height, perView } of screens) {
       const middle = await middleOf(dialog.getByRole('img').first());
       await dragByFinger(page, middle, { x: -100, y: 10 });
       await expect(dialog.getByText(`2 of ${count}`)).toBeVisible();
-      await dragByFinger(page, middle, { x: 30, y: -100 });
+      await dragByFinger(page, middle, { x: 50, y: -100 });
+      await expect(dialog.getByText(`2 of ${count}`)).toBeVisible();
       await dragByFinger(page, middle, { x: 100, y: 10 });
       await expect(dialog.getByText(`1 of ${count}`)).toBeVisible();
     });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
 import { hostileText } from '@/content/checks/hostile-text.fixture';
+import { oneLine } from '@/content/one-line';
 import { type CityPage, faqsOf, type LandingPage, slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { brand, origin } from '@/content/settings';
@@ -81,7 +82,7 @@ test('a page is one line of llms.txt, and its link is its own', () => {
       // A label ends at the first bracket without a backslash before it.
       const [, label, address] = /^- \[((?:[^\\[\]]|\\.)*)\]\(([^)]*)\): /u.exec(entry) ?? [];
       expect(address).toBe(`${origin}/duncan`);
-      expect(label?.replace(/\\(.)/gu, '$1')).toBe(title.replace(/[\s\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu, ' ').trim());
+      expect(label?.replace(/\\(.)/gu, '$1')).toBe(oneLine(title));
     }),
   );
 });

@@ -13,21 +13,30 @@ type BeforeAfterProps = {
 
 /**
  * Two pictures of one place with a divider to drag between them: a native range input, so keys, screen readers and
- * fingers work. Only its thumb takes the pointer; the rest of the picture stays a link that can be dragged and clicked.
+ * fingers work. Only its thumb takes the pointer, to be dragged or pressed; the rest of the picture stays a link that
+ * can be dragged and clicked.
  */
 export function BeforeAfter({ label, children }: BeforeAfterProps) {
   const range = useRef<HTMLInputElement>(null);
-
-  const valueAtPress = useRef('');
+  const press = useRef<{ x: number; percent: number }>(undefined);
 
   // The divider may have been moved before hydration.
   useEffect(() => showSplit(range.current), []);
 
+  function startPress({ currentTarget: input, button, isPrimary, clientX }: React.PointerEvent<HTMLInputElement>) {
+    press.current = button === 0 && isPrimary ? { x: clientX, percent: input.valueAsNumber } : undefined;
+  }
+
   /** For those who cannot drag: a press shows one picture, the next the other. WCAG 2.2, 2.5.7 */
-  function stepByPress({ currentTarget: input }: React.PointerEvent<HTMLInputElement>) {
-    if (input.value !== valueAtPress.current) return;
-    input.value = nextStop(input.valueAsNumber);
-    showSplit(input);
+  function endPress({ currentTarget: input, clientX }: React.PointerEvent<HTMLInputElement>) {
+    const start = press.current;
+    press.current = undefined;
+    if (!start || Math.abs(clientX - start.x) > maxPressPx) return;
+    // Firefox sets the value from the pointer once more, at the mouseup that comes next.
+    setTimeout(() => {
+      input.value = nextStop(start.percent);
+      showSplit(input);
+    });
   }
 
   return (
@@ -39,10 +48,8 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         aria-label={label}
         defaultValue={50}
         onInput={(event) => showSplit(event.currentTarget)}
-        onPointerDown={(event) => {
-          valueAtPress.current = event.currentTarget.value;
-        }}
-        onPointerUp={stepByPress}
+        onPointerDown={startPress}
+        onPointerUp={endPress}
         className="peer wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none scripts-only"
       />
       {/* Filled while it has the focus: the ring alone is also the link's, which the picture is. */}
@@ -59,7 +66,10 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
   );
 }
 
-/** From the middle to the one end, to the other, and to the middle again. */
+/** How far a finger may move without dragging. */
+const maxPressPx = 8;
+
+/** The next of three stops: the middle, the whole of one picture, the whole of the other. */
 function nextStop(percent: number) {
   if (percent < 50) return '50';
   return percent < 100 ? '100' : '0';

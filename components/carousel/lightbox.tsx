@@ -13,7 +13,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-const swipePx = 40;
+const minSwipePx = 40;
 
 /**
  * One slide's picture as large as the screen allows, in a native dialog; before and after side by side where there is
@@ -36,18 +36,20 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
     step(by);
   }
 
-  // Of one finger; two zoom, and in a zoomed picture one moves it about.
-  const swipeStart = useRef<React.Touch>(undefined);
+  // A swipe is of one finger: two zoom, and in a zoomed picture one moves it about.
+  const swipeStart = useRef<{ x: number; y: number }>(undefined);
   function startSwipe({ touches }: React.TouchEvent) {
     const isZoomed = (visualViewport?.scale ?? 1) > 1;
-    swipeStart.current = touches.length > 1 || isZoomed ? undefined : touches[0];
+    const touch = touches.length === 1 && !isZoomed ? touches[0] : undefined;
+    swipeStart.current = touch && { x: touch.clientX, y: touch.clientY };
   }
   function endSwipe({ changedTouches }: React.TouchEvent) {
-    const [start, end] = [swipeStart.current, changedTouches[0]];
+    const start = swipeStart.current;
+    const touch = changedTouches[0];
     swipeStart.current = undefined;
-    if (!start || !end) return;
-    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
-    if (Math.abs(x) > Math.max(swipePx, Math.abs(y))) step(x < 0 ? 1 : -1);
+    if (!start || !touch) return;
+    const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
+    if (Math.abs(x) > Math.max(minSwipePx, Math.abs(y))) step(x < 0 ? 1 : -1);
   }
 
   // A press that began on a button or the picture and ends beside it has been called off.
@@ -69,6 +71,9 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       onClick={closeBeside}
       onTouchStart={startSwipe}
       onTouchEnd={endSwipe}
+      onTouchCancel={() => {
+        swipeStart.current = undefined;
+      }}
       className="on-dark fixed inset-0 m-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid grid-cols-[minmax(0,1fr)] starting:open:opacity-0 md:p-6"
     >
       <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} className="ml-auto text-white" />

@@ -142,7 +142,8 @@ export function Ticker({ label, heading, children }: TickerProps) {
         </div>
       </section>
       {stopped && drifts && (
-        <div className="wrap mt-6 flex justify-end gap-2.5 text-ink">
+        // In the room below, so that nothing moves when a choice of an earlier page is remembered.
+        <div className="wrap mt-3 -mb-15 flex justify-end gap-2.5 text-ink">
           <RoundButton icon="arrow-left" label="Previous review" onClick={() => step(-1)} />
           <RoundButton icon="arrow-right" label="Next review" onClick={() => step(1)} />
         </div>

@@ -36,9 +36,12 @@ function createRegion() {
   return { container, root: createRoot(toasts), announcer: speaker.attachShadow({ mode: 'closed' }) };
 }
 
-/** Radix leaves the focus on the empty list of messages, and would put it there again at F8. */
-function handleClose() {
-  removeToast();
+/**
+ * Takes the empty list of messages away, unless there is a new one: Radix leaves the focus on it, and F8 would bring it
+ * back there.
+ */
+function handleClose(id: number) {
+  if (id === shown) removeToast();
   if (region?.container.contains(document.activeElement) && focusedBefore instanceof HTMLElement)
     focusedBefore.focus({ preventScroll: true });
 }
@@ -54,7 +57,7 @@ function ToastRegion({ id, message, announcer }: ToastRegionProps) {
       <Root
         type="background"
         duration={message.durationMs ?? defaultToastDurationMs}
-        onOpenChange={handleClose}
+        onOpenChange={() => handleClose(id)}
         className={toastClass(message)}
       >
         <div className="min-w-0 flex-1">

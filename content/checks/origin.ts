@@ -1,6 +1,6 @@
 /**
- * Parses the origin of a site (https or http, host and port only). Hosts with quotes or semicolons are legal URLs but refused, because
- * the value is written into policies, the sitemap and server configurations.
+ * Parses the origin of a site: https or http, host and port only. Hosts with quotes or semicolons are legal URLs but
+ * refused, because the value is written into policies, the sitemap and server configurations.
  */
 export function parseOrigin(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -72,7 +72,7 @@ test.each(['Do your price(s) include tax?', 'All prices are in $CAD.'])('the tex
   expect(() => assertFilled('content/home.ts', { heading: words })).not.toThrow();
 });
 
-test.each(['<b>Wash</b>', '</p>', 'Wash &amp; Wax', 'caf&#233;', 'a\u0000b', 'a\ud800b'])(
+test.each(['<b>Wash</b>', '</p>', 'Wash &amp; Wax', '&frac12; day', 'caf&#233;', 'a\u0000b', 'a\ud800b'])(
   'a text with %j, which visitors would see as it is, stops the build',
   (words) => {
     expect(() => assertFilled('content/home.ts', { heading: words })).toThrow(

@@ -114,7 +114,7 @@ const optionalLists: ReadonlyArray<unknown> = [
 
 /** Texts are shown as they are typed, so markup would be read as letters; control characters are in no text on purpose. */
 function assertPlain(where: string, text: string, trail: Trail) {
-  const [shown] = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\w+);|[^\P{Cc}\n]|\p{Cs}/iu.exec(text) ?? [];
+  const [shown] = /<\/?[a-z][^<>]*>|&(?:[a-z]\w+|#\w+);|[^\P{Cc}\n]|\p{Cs}/iu.exec(text) ?? [];
   if (shown === undefined || checkedElsewhere.includes(trail.at(-1))) return;
   throw new UserError(
     `${where}: the field "${trail.join(' > ')}" holds ${JSON.stringify(shown)}. Texts are shown as they are typed: write plain words, without HTML.`,

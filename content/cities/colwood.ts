@@ -36,7 +36,7 @@ export const colwood: City = {
       },
       {
         title: 'Old forest, Garry oak',
-        text: `Colwood’s wooded hillsides hand out pollen in spring, pitch on hot days and needles after storms. A ceramic coating makes pollen and needles easier to rinse away: it starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
+        text: `Colwood’s wooded hillsides drop pollen in spring, pitch on hot days and needles after storms. A ceramic coating makes pollen and needles easier to rinse away: it starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },
@@ -55,7 +55,7 @@ export const colwood: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Wet dogs from the Lagoon and children bound for school in Wishart share the back seat. We clean it with eco-friendly products.',
+      text: 'Sandy feet from the Lagoon and children bound for school in Wishart share the back seat. We clean it with eco-friendly products.',
     },
     {
       title: claims.sameDay.text,

@@ -24,7 +24,7 @@ export const esquimalt: City = {
     points: [
       {
         title: 'Water on three sides',
-        text: 'Juan de Fuca Strait lies south, Esquimalt Harbour west, the Gorge inlet north, so most winds carry salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
+        text: 'Juan de Fuca Strait lies south, Esquimalt Harbour west, the Gorge inlet north, so the wind often carries salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
       },
       {
         title: 'Ship repair next door',
@@ -41,7 +41,7 @@ export const esquimalt: City = {
     ],
   },
   parking: {
-    heading: 'Room to work in a tight township',
+    heading: 'Small driveways and busy curbs',
     paragraphs: [
       'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
       'Esquimalt has many apartment blocks. In yours, ask the manager which stall we may use, and name it when you request a quote.',

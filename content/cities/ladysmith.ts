@@ -73,7 +73,7 @@ export const ladysmith: City = {
     {
       question: 'How do Ladysmith water stages affect a booking?',
       answer:
-        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The Town lists detailers among the businesses exempt from some Stage 2 and 3 limits, but not from Stage 4. Check ladysmith.ca for today’s stage, then call us.',
+        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The Town has listed detailers among the businesses exempt from some Stage 2 and 3 limits, though not from Stage 4. Check ladysmith.ca for today’s stage and rules, then call us.',
     },
     {
       question: 'Do you also visit Saltair, Yellow Point or Cedar?',

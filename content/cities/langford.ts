@@ -12,12 +12,12 @@ export const langford: City = {
   longitude: -123.505,
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
   areasHeading: 'Langford neighbourhoods we drive to',
-  metaDescription: `Mobile detailing in Langford for Malahat commuters and busy families: brine, brake dust and trail mud cleaned off at home or work. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing in Langford, from Westhills to Happy Valley: Malahat brine, brake dust and trail mud cleaned off at home or work. A full detail from ${price('full')}.`,
   description:
-    'A Langford car may meet a building site, a wet forest road and the Malahat before noon. We detail it where you live or work, from steam-cleaned seats to corrected, protected paint.',
+    'Langford has building sites, a wet forest road and the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work, and have the car back after ${claims.serviceTime.text} as a rule. Every ${claims.interval.text} is the pace we recommend; drivers who cross the Malahat to work and back should not stretch it.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work, and have the car back after ${claims.serviceTime.text} as a rule. Every ${claims.interval.text} is the pace we recommend; drivers who are on Highway 1 or Sooke Road every day should not stretch it.`,
   ],
   conditions: {
     heading: 'Brine, building dust and farm mud',
@@ -36,7 +36,7 @@ export const langford: City = {
       },
       {
         title: 'Lake days and farm mud',
-        text: 'Langford, Florence and Glen lakes send wet dogs and towels home on the back seat. Out by the farm fields of Happy Valley it is mud instead. Stain removal and shampooing can be added to the booking.',
+        text: 'Langford, Florence and Glen lakes send wet shoes and damp towels home on the back seat. Out by the farm fields of Happy Valley it is mud instead. Stain removal and shampooing can be added to the booking.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const langford: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Back seats that carry wet swimsuits from Florence Lake and boots from the salmon run need a proper clean. What we use for it is non-toxic.',
+      text: 'Back seats that carry wet swimsuits from Langford Lake and boots from the salmon run need a proper clean. What we use for it is non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look along the sills for Malahat brine and at the back seat for Happy Valley mud. If something is not right, we will make it right.',
+      text: 'If Happy Valley mud still shows on a seat we cleaned, say so and we will make it right.',
     },
   ],
   onIndexingShortList: true,

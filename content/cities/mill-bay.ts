@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A car that has to climb the Malahat again tomorrow deserves care from people who answer for it. We are licensed and insured.',
+      text: 'A car that climbs the Malahat again tomorrow should be in careful hands today. Ours is a licensed and insured crew.',
     },
     {
       title: claims.guarantee.text,

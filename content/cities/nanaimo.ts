@@ -14,7 +14,7 @@ export const nanaimo: City = {
   areasHeading: 'Nanaimo, south end to north',
   metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. Interiors, polishing and ceramic coating at your home or office. Prices from ${lowestPrice}.`,
   description:
-    'Nanaimo is a ribbon of a city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes a bite out of the day. Name your end of town and our crew comes there, ready for seats, paint, wheels and glass.',
+    'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Name your end of town and our crew comes there, ready for seats, paint, wheels and glass.',
   intro: [
     'The Trans-Canada, the Parkway and 19A all leave bugs on the bumper and brake dust on the wheels. Cleaning them off should not take another trip: we do it at home or in the lot at work.',
   ],
@@ -61,7 +61,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the windows for harbour salt and look along the tailgate for Nanaimo Lakes dust. If something you booked is not right, let us know and we will make it right.',
+      text: 'You know which door let in the Nanaimo Lakes dust, so open that one first. If something you booked is not right, let us know and we will make it right.',
     },
   ],
   faqs: [

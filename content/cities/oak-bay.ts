@@ -41,7 +41,7 @@ export const oakBay: City = {
     ],
   },
   parking: {
-    heading: 'Where to park for your detail',
+    heading: 'Big lots, winding streets and acorns',
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
@@ -51,7 +51,7 @@ export const oakBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'We come in along Oak Bay Avenue or Beach Drive, to Estevan, Henderson or the Uplands, and the car stays where it is.',
+      text: 'We drive to Estevan, Henderson, South Oak Bay and every bend of the Uplands, and the car stays where it is.',
     },
     {
       title: claims.nonToxic.text,
@@ -63,11 +63,11 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A hull back from Cattle Point beside the family car: an Oak Bay driveway can hold plenty to be careful of. We are licensed and insured.',
+      text: 'With a hull back from Cattle Point beside the family car, an Oak Bay driveway needs a careful crew. This one is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Acorn scuffs, leaf prints, Willows sand: you know where your car had them. If what you booked is not right, tell us and we will make it right.',
+      text: 'You know where your car held Willows sand and Beach Drive salt. If what you booked is not right, tell us and we will make it right.',
     },
   ],
   onIndexingShortList: true,

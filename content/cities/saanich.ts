@@ -16,7 +16,7 @@ export const saanich: City = {
   description:
     'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces across that mix.',
   intro: [
-    'There is close to 30 km of seashore in this district and more than eight square kilometres of lake. There are farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so tell us where yours is kept when you ask for a quote.',
+    'The district has close to 30 km of seashore and more than eight square kilometres of lake, with farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so tell us where yours is kept when you ask for a quote.',
     `Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. As a rule the work takes ${claims.serviceTime.text}.`,
   ],
   conditions: {
@@ -24,7 +24,7 @@ export const saanich: City = {
     points: [
       {
         title: 'Facing Haro Strait',
-        text: 'Cordova Bay and Cadboro Bay look east over open water. Damp salt air dulls chrome and settles on anything on a trailer. A wax helps the car, and boat packages are on our list, too.',
+        text: 'Cordova Bay and Cadboro Bay lie on the east shore, toward Haro Strait. Damp salt air dulls chrome and settles on anything on a trailer. A wax helps the car, and boat packages are on our list, too.',
       },
       {
         title: 'Lots under fir and oak',
@@ -36,7 +36,7 @@ export const saanich: City = {
       },
       {
         title: 'University parking',
-        text: 'The University of Victoria straddles the Oak Bay line, with big open lots. Cars there stand for whole days in sun and pollen, and the cup holders tell the story of the term.',
+        text: 'The University of Victoria straddles the Oak Bay line, with big open lots. Cars there stand for whole days in sun and pollen, and the cup holders fill up over the term.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const saanich: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'A dog that has swum in Elk/Beaver Lake can soak every seat on the way home. Call and ask about today.',
+      text: 'A muddy dog back from the trails at Elk/Beaver Lake can mark every seat on the way home. Call and ask about today.',
     },
     {
       title: claims.licensed.text,

@@ -46,11 +46,11 @@ export const victoria: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Only street parking in James Bay, or a parkade near the Inner Harbour? Tell us which private spot you can use, and we meet the car there.',
+      text: 'From Oaklands to the Inner Harbour, we meet the car in a private driveway, a stall or an office lot. You need not drive across town.',
     },
     {
       title: claims.nonToxic.text,
-      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. You and your neighbour can both be glad that our products are non-toxic.',
+      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. The products we use there are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -62,7 +62,7 @@ export const victoria: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look for Dallas Road salt on the trim and blossom in the door seams. If something you booked is not right, we will make it right.',
+      text: 'Dallas Road salt shows first on glass and trim, so take your time there. If something you booked is not right, we will make it right.',
     },
   ],
   faqs: [
@@ -72,7 +72,7 @@ export const victoria: City = {
     },
     {
       question: 'How often should a car kept by Dallas Road be detailed?',
-      answer: `Our usual advice is ${claims.interval.text} between details. Sea spray argues for the shorter gap, and for wax or a ceramic coating.`,
+      answer: `Our usual advice is ${claims.interval.text} between details. With Dallas Road spray, stay at the short end, and ask about wax or a ceramic coating.`,
     },
     {
       question: 'Do summer water rules change a Victoria booking?',

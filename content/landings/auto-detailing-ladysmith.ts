@@ -20,7 +20,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     { title: claims.insured.text, text: 'Fully licensed too, on the flat or on the steepest block.' },
     {
       title: claims.awards.text,
-      text: `Rated ${claims.rating.text} by drivers, from ${claims.reviewCount.text}.`,
+      text: `Rated ${claims.rating.text} in ${claims.reviewCount.text}.`,
     },
     { title: claims.guaranteed.text, text: `A ${claims.guarantee.text}, from the beach to the top of the hill.` },
   ],
@@ -34,7 +34,7 @@ export const autoDetailingLadysmith: AutoLanding = {
       },
       {
         title: 'Trail days',
-        text: 'Mats, sills and seats rid of the mud that boots and paws bring down from Stocking Lake or Heart Lake.',
+        text: 'For mats, sills and seats, after boots and paws bring mud down from Stocking Lake or Heart Lake.',
       },
       { title: 'Dog days', text: 'Pet hair removal, with shampoo for the seat that took the soaking.' },
       { title: 'Spills', text: 'Stain removal for the coffee that tipped at the Roberts Street turn.' },

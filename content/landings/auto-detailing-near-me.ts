@@ -57,7 +57,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       heading: 'Letting the calendar choose',
       points: [
         {
-          text: 'Boats do well with a clean before launching and another after haul-out. An RV is easiest to wax right before storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
+          text: 'Boats do well with a clean before launching and another after haul-out. An RV does well with a wash and wax before it goes into storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const autoDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Find the page for your town',
-    text: 'Each page says what the town’s roads, trees and shore do to a vehicle. Trucks, trailers and motorhomes are as welcome as cars.',
+    text: 'Each page tells you which areas we visit and what to arrange there. Trucks, boats and motorhomes are as welcome as cars.',
   },
   faqs: [
     {

@@ -87,7 +87,7 @@ export const autoDetailingVictoria: AutoLanding = {
   },
   callToAction: {
     heading: 'Have it clean for the next trip',
-    text: 'Say when you leave, what you drive and where it is parked. We quote, you choose the day, and the vehicle stays where it is.',
+    text: 'Say when you leave, what you drive and where it is parked. We quote, we agree on a day, and the vehicle stays where it is.',
     button: 'Call for a quote',
   },
   faqs: [

@@ -83,7 +83,7 @@ export const carDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Car detailing by town',
-    text: 'Pick your town for its areas, and for what its roads, trees and shoreline do to a car.',
+    text: 'Pick your town for the areas we visit, the dirt its cars pick up and where we can work.',
   },
   faqs: [
     {

@@ -88,7 +88,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Where the crew drives',
-    text: 'Parking is never the same twice along this coast. Your town’s own page says what to arrange there.',
+    text: 'Parking differs from town to town. Your town’s own page says what to arrange there.',
   },
   faqs: [
     {

@@ -18,6 +18,9 @@ const isHydrated = "document.documentElement.hasAttribute('data-hydrated')";
 const [service] = serviceChoices;
 const [box] = additionalServices;
 
+/** The first slide with a picture before and one after, counted from 1; 0 without one. */
+const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
+
 /** One page of each template, and the not-found page. */
 const paths = [...templatePages.map(({ path }) => path), missingPath];
 
@@ -29,6 +32,7 @@ export const journey: ReadonlyArray<Step> = [
   { name: 'the call button gives way to the form', run: giveWay },
   { name: 'a service is picked and the request is sent', run: sendRequest },
   { name: 'the gallery moves by button and by mouse', run: moveGallery },
+  ...(pairNumber > 0 ? [{ name: 'a press on a divider shows one of its pictures', run: pressDivider }] : []),
   { name: 'a picture opens large and Escape closes it', run: openPicture },
   ...(reviews.length > 0 ? [{ name: 'the reviews drift, and a button stops them', run: stopReviews }] : []),
 ];
@@ -132,6 +136,20 @@ async function moveGallery(tab: Session) {
   const middle = Number(await tab.run(`return ${box}.top + ${box}.height / 2`));
   await tab.drag({ x: windowSize.width * 0.7, y: middle }, { x: windowSize.width * 0.3, y: middle });
   await expectCurrent(tab, 2);
+  await tab.until('no picture has opened', "!document.querySelector('dialog[open]')");
+  await expectNoFaults(tab);
+}
+
+async function pressDivider(tab: Session) {
+  const slider = `document.querySelector('${carousel} input[type=range]')`;
+  await openGallery(tab);
+  await tab.click(`${carousel} [aria-label="Go to slide ${pairNumber} of ${gallery.length}"]`);
+  await tab.settled('the pictures come to rest', `${slider}.getBoundingClientRect().left`);
+  const box = `${slider}.getBoundingClientRect()`;
+  const [x, y] = [`${box}.left + ${box}.width / 2`, `${box}.top + ${box}.height / 2`];
+  const middle = { x: Number(await tab.run(`return ${x}`)), y: Number(await tab.run(`return ${y}`)) };
+  await tab.drag(middle, middle);
+  await tab.until('it is at its end', `${slider}.value === '100'`);
   await tab.until('no picture has opened', "!document.querySelector('dialog[open]')");
   await expectNoFaults(tab);
 }

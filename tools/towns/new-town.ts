@@ -36,7 +36,7 @@ function addTown() {
   const taken = cityList.find((town) => town.slug === slug);
   if (taken) throw new UserError(`${taken.name} has a page already. Its words are in content/cities/${slug}.ts.`);
   if (isReservedSlug(slug) || pages.some((page) => page.slug === slug)) {
-    throw new UserError(`The site has a page at /${slug} already. Give the town another name.`);
+    throw new UserError(`The address /${slug} is taken already. Give the town another name.`);
   }
   const file = `content/cities/${slug}.ts`;
   if (existsSync(file)) {

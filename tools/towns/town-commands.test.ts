@@ -133,7 +133,7 @@ test('a town that has a page already is said to have one, and where its words ar
 test('a town named as a part of the export gets another name', () => {
   expect(run(copyProject(), 'towns/new-town.ts', 'Icons', ...position)).toMatchObject({
     status: 1,
-    output: expect.stringContaining('/icons already. Give the town another name.'),
+    output: expect.stringContaining('The address /icons is taken already. Give the town another name.'),
   });
 });
 

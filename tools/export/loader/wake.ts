@@ -69,7 +69,7 @@ function isForCarousel(event: KeyboardEvent) {
 
 function replay(event: Event, target: HTMLElement) {
   // The page's one form, which is a new one where React has rendered the page from scratch.
-  if (event.type === 'submit') document.forms[0]?.requestSubmit();
+  if (event.type === 'submit') document.querySelector<HTMLFormElement>('form[data-island]')?.requestSubmit();
   else if (event.type === 'click') target.click();
   else if (event.type === 'keydown' || document.activeElement === target)
     target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
