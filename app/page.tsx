@@ -10,8 +10,8 @@ export const metadata = pageMetadata(homePage);
 export default function Home() {
   return (
     <>
-      <JsonLd graph={pageGraph(homePage)} />
       <HomeTemplate brand={brand} />
+      <JsonLd graph={pageGraph(homePage)} />
     </>
   );
 }

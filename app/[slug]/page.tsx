@@ -23,8 +23,8 @@ export default async function SlugPage({ params }: Props) {
   const page = await readPage(params);
   return (
     <>
-      <JsonLd graph={pageGraph(page)} />
       <SlugTemplate brand={brand} page={page} />
+      <JsonLd graph={pageGraph(page)} />
     </>
   );
 }

@@ -10,8 +10,8 @@ export const metadata = pageMetadata(toolPage);
 export default function GoogleSubmission() {
   return (
     <>
-      <JsonLd graph={pageGraph(toolPage)} />
       <ToolTemplate brand={brand} />
+      <JsonLd graph={pageGraph(toolPage)} />
     </>
   );
 }

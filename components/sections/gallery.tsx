@@ -79,7 +79,8 @@ function SlideImage({ name }: { name: PictureName }) {
     <Picture
       name={name}
       alt={pictures[name].alt}
-      sizes="(min-width: 48rem) min(570px, 46vw), (orientation: landscape) and (max-height: 29.99rem) min(570px, 46vw), 91vw"
+      // A phone's slide is 90 % wide. A little less asks screens of 360 pixels for the file of 640, not for that of 828.
+      sizes="(min-width: 48rem) min(570px, 46vw), (orientation: landscape) and (max-height: 29.99rem) min(570px, 46vw), 88vw"
       className="aspect-3/2 w-full object-cover"
     />
   );

@@ -15,7 +15,7 @@ export const carDetailingNearMe: NearMeLanding = {
     'Car detailing near you on Vancouver Island: see the towns we drive to, what each package starts at and which one suits your car. Call for a free quote.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: `Three things matter when you look for a detail nearby: who is close, what it costs and how long the car is tied up. Our crew works ${reachInWords()}, where your car already sits.`,
+  lead: `Three things matter in a detail nearby: who is close, what it costs and how long the car is tied up. Our crew works ${reachInWords()}, where your car already sits.`,
   guides: [
     {
       heading: 'Where we drive',
@@ -83,7 +83,7 @@ export const carDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Car detailing by town',
-    text: 'Pick your town for the areas we visit, the dirt its cars pick up and where we can work.',
+    text: 'Pick your town for its areas, its dirt and where to park.',
   },
   faqs: [
     {

@@ -16,6 +16,7 @@ import {
   inlineStylesheets,
   keepEmailReadable,
   markUntilScripted,
+  preloadFirstPicture,
   prepareStylesheet,
   tidyMarkup,
 } from './page-rules';
@@ -93,7 +94,8 @@ export async function finishPart(pages: ReadonlyArray<string>, shared: Shared) {
 /** @returns the scripts that it took from the page. */
 function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, connect }: Shared) {
   const target = path.join(folder, page);
-  const scripts = extractScripts(addFontPreloads(readFileSync(target, bytes), fontPreloads));
+  const preloading = preloadFirstPicture(addFontPreloads(readFileSync(target, bytes), fontPreloads));
+  const scripts = extractScripts(preloading);
   const html = numberStatics(scripts.html);
   const payload = withPageInError(page, () =>
     writePayload(scripts.payload.map(asText), asText(scripts.bootstrap), asText(html)),

@@ -6,6 +6,7 @@ import {
   extractScripts,
   inlineStylesheets,
   keepEmailReadable,
+  preloadFirstPicture,
   prepareStylesheet,
   tidyMarkup,
 } from './page-rules';
@@ -18,6 +19,22 @@ test('a page without font preloads gets those of another, one that has its own k
   expect(addFontPreloads(other, [preload])).toBe(other.replace('<link', `${preload}<link`));
   const own = other.replace('<link', '<link rel="preload" as="font" href="/own.woff2"/><link');
   expect(addFontPreloads(own, [preload])).toBe(own);
+});
+
+test('a phone’s crop of the picture that comes first is asked for at the top, and no other picture', () => {
+  const crop = '<source media="(max-width: 51rem)" type="image/avif" srcSet="/p-480.avif 480w" sizes="100vw"/>';
+  const first = `<picture>${crop}<source type="image/avif" srcSet="/w.avif 1w"/><img fetchPriority="high"/></picture>`;
+  const later = '<picture><source media="print" srcSet="/l.avif 1w"/><img loading="lazy"/></picture>';
+  const pageWith = (pictures: string) => `<head><link rel="icon"/></head><body>${pictures}</body>`;
+  expect(preloadFirstPicture(pageWith(later + first))).toBe(
+    pageWith(later + first).replace(
+      '<link',
+      '<link rel="preload" as="image" type="image/avif" media="(max-width: 51rem)" imagesrcset="/p-480.avif 480w" imagesizes="100vw" fetchpriority="high"><link',
+    ),
+  );
+  for (const pictures of [later, first.replace(crop, ''), '']) {
+    expect(preloadFirstPicture(pageWith(pictures))).toBe(pageWith(pictures));
+  }
 });
 
 test('the framework leaves the page: chunks are listed, payload and bootstrap are kept apart, data blocks stay', () => {
