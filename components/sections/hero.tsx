@@ -70,10 +70,11 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
 type HeroFrameProps = Pick<HeroProps, 'brand' | 'size' | 'children'> & {
   /** True where the car should come before everything else. */
   priority?: boolean;
+  className?: string;
 };
 
 /** The car with words beside it; on phones in portrait it is above them. */
-export function HeroFrame({ brand, size, priority, children }: HeroFrameProps) {
+export function HeroFrame({ brand, size, priority, className, children }: HeroFrameProps) {
   return (
     <div
       data-static=""
@@ -84,6 +85,7 @@ export function HeroFrame({ brand, size, priority, children }: HeroFrameProps) {
           ? '[--hero-car:clamp(min(21rem,80vw),62vw,31rem)]'
           : '[--hero-car:clamp(min(18rem,80vw),62vw,31rem)]',
         'print:[--hero-car:5rem]',
+        className,
       )}
     >
       <Picture

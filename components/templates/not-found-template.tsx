@@ -10,12 +10,13 @@ import { notFound } from '@/content/home';
 export function NotFoundTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand}>
-      <HeroFrame brand={brand} size="home">
-        <h1 className="max-w-[7.6em] text-h1-short flat:max-w-none flat:text-[2rem]">
+      {/* As high as the window: else the call button would float over the links of the footer. */}
+      <HeroFrame brand={brand} size="home" className="grid min-h-svh md:content-center">
+        <h1 className="max-w-[7.6em] text-h1-short flat:text-[2rem]">
           <span className="block text-[1.8em] leading-none">{notFound.code}</span>{' '}
           <span className="mt-4 block">{notFound.heading}</span>
         </h1>
-        <ButtonLink href="/" className="mt-8 flat:mt-4">
+        <ButtonLink href="/" className="mt-8">
           {notFound.link}
         </ButtonLink>
       </HeroFrame>

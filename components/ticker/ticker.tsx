@@ -143,9 +143,9 @@ export function Ticker({ label, heading, children }: TickerProps) {
       </section>
       {stopped && drifts && (
         // In the room below, so that nothing moves when a choice of an earlier page is remembered.
-        <div className="wrap mt-3 -mb-15 flex justify-end gap-2.5 text-ink">
-          <RoundButton icon="arrow-left" label="Previous review" onClick={() => step(-1)} />
-          <RoundButton icon="arrow-right" label="Next review" onClick={() => step(1)} />
+        <div className="wrap flex h-0 justify-end gap-2.5 text-ink">
+          <RoundButton icon="arrow-left" label="Previous review" onClick={() => step(-1)} className="mt-4" />
+          <RoundButton icon="arrow-right" label="Next review" onClick={() => step(1)} className="mt-4" />
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ export const carDetailingDuncan: CarLanding = {
     'Car detailing in Duncan and nearby, from City Centre to Sahtlam and Genoa Bay. Interior, exterior, paint correction and ceramic coating where you park.',
   linkText: 'Car detailing in Duncan',
   heading: 'Car Detailing in Duncan, BC',
-  lead: 'A Duncan car may wait at a highway light at eight, bump down a farm lane by noon and cool off beside Quamichan Lake at dusk. Each stop leaves something on it. Our crew takes it off again in your own driveway or outside your office.',
+  lead: 'A Duncan car may wait at a highway light at eight, bump down a farm lane by noon and cool off beside Quamichan Lake at dusk. Each stop leaves something on it. Our crew takes it off in your driveway or outside your office.',
   sellingPoints: {
     heading: 'Fit for a Duncan week',
     points: [
@@ -36,7 +36,7 @@ export const carDetailingDuncan: CarLanding = {
     points: [
       {
         title: 'Convenient',
-        text: `Most details take ${claims.serviceTime.text}, and you can spend them in your own kitchen. Requests can be sent at any hour.`,
+        text: `Most details take ${claims.serviceTime.text}, and you can spend them in your kitchen. Requests can be sent at any hour.`,
       },
       {
         title: 'Professional',
