@@ -57,7 +57,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       heading: 'Letting the calendar choose',
       points: [
         {
-          text: 'Boats do well with a clean before launching and another after haul-out. An RV does well with a wash and wax before it goes into storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
+          text: 'Boats do well with a clean before launching and another after haul-out. Wash and wax an RV before it goes into storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
         },
       ],
     },
