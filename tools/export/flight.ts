@@ -17,7 +17,10 @@ const jsonTags = new Set(['', 'I']);
 /** Hints, and the beginning and end of a stream: they are passed through unchanged. */
 const otherTags = new Set(['H', 'X', 'x', 'C']);
 
-/** The rows of a page's payload. @throws on a kind of row that was never seen in a static page's payload. */
+/**
+ * The rows of a page's payload, which has a character for each byte of UTF-8: a text row says how many it takes.
+ * @throws on a kind of row that was never seen in a static page's payload.
+ */
 export function parseRows(flight: string): ReadonlyArray<Row> {
   const rows: Array<Row> = [];
   for (let offset = 0; offset < flight.length; ) {
@@ -28,9 +31,9 @@ export function parseRows(flight: string): ReadonlyArray<Row> {
     const start = colon + 1 + tag.length;
     if (tag === text) {
       const comma = flight.indexOf(',', start);
-      const value = firstBytes(flight.slice(comma + 1), Number.parseInt(flight.slice(start, comma), 16));
-      rows.push({ id, tag, isData: true, value });
-      offset = comma + 1 + value.length;
+      const end = comma + 1 + Number.parseInt(flight.slice(start, comma), 16);
+      rows.push({ id, tag, isData: true, value: flight.slice(comma + 1, end) });
+      offset = end;
       continue;
     }
     const end = flight.indexOf('\n', start);
@@ -43,17 +46,11 @@ export function parseRows(flight: string): ReadonlyArray<Row> {
   return rows;
 }
 
-/** A text row gives its length in bytes. */
-function firstBytes(value: string, bytes: number): string {
-  // No character takes less than a byte.
-  return Buffer.from(value.slice(0, bytes)).toString('utf8', 0, bytes);
-}
-
 /** The payload of rows: the reverse of `parseRows`. */
 export function writeRows(rows: ReadonlyArray<Row>): string {
   return rows
     .map(({ id, tag, value }) => {
-      if (tag === text) return `${id}:${tag}${Buffer.byteLength(String(value)).toString(16)},${value}`;
+      if (tag === text) return `${id}:${tag}${String(value).length.toString(16)},${value}`;
       return `${id}:${tag}${jsonTags.has(tag) ? JSON.stringify(value) : value}\n`;
     })
     .join('');

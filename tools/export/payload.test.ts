@@ -3,31 +3,44 @@ import { hostileText } from '../../content/checks/hostile-text.fixture';
 import { parseRows, writeRows } from './flight';
 import { numberStatics, writePayload } from './payload';
 
-/** A payload as the framework writes it: rows, cut anywhere into scripts. */
+/** A payload as the framework writes it and the export step reads it: rows, cut between any two letters into scripts. */
 function scriptsOf(rows: ReadonlyArray<string>) {
-  const flight = rows.map((row) => (/^\w+:T/.test(row) ? row : `${row}\n`)).join('');
-  const middle = Math.floor(flight.length / 2);
+  const letters = [...rows.map((row) => (/^\w+:T/.test(row) ? row : `${row}\n`)).join('')];
+  const middle = Math.floor(letters.length / 2);
+  const written = (text: string) =>
+    JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return [
     '(self.__next_f=self.__next_f||[]).push([0])',
-    ...[flight.slice(0, middle), flight.slice(middle)].map((text) => `self.__next_f.push([1,${JSON.stringify(text)}])`),
+    ...[letters.slice(0, middle), letters.slice(middle)].map((half) =>
+      bytesOf(`self.__next_f.push([1,${written(half.join(''))}])`),
+    ),
   ];
+}
+
+/** A character for each byte, as the export step reads pages. */
+function bytesOf(text: string) {
+  return Buffer.from(text).toString('latin1');
+}
+
+function textOf(bytes: string) {
+  return Buffer.from(bytes, 'latin1').toString();
 }
 
 const island = '3:I[7,["/chunk.js"],"Strip"]';
 
 /** What React would be given: the script is run over the page, as the loader does it. */
 function run(script: string, html: string) {
-  document.body.innerHTML = html;
+  document.body.innerHTML = textOf(html);
   const window: { __next_f: ReadonlyArray<[number, string?]>; hydratePage: () => void } = {
     __next_f: [],
     hydratePage: () => {},
   };
-  new Function('self', 'document', 'boot', script)(window, document, () => {});
+  new Function('self', 'document', 'boot', textOf(script))(window, document, () => {});
   // A second try finds no more than the first.
   for (const _ of ['first', 'second']) window.hydratePage();
   expect(window.__next_f).toHaveLength(1);
-  const rows = parseRows(window.__next_f.map(([, text = '']) => text).join(''));
-  return Object.fromEntries(rows.map(({ id, value }) => [id, value]));
+  const rows = parseRows(bytesOf(window.__next_f.map(([, text = '']) => text).join('')));
+  return Object.fromEntries(rows.map(({ id, value }) => [id, JSON.parse(textOf(JSON.stringify(value)))]));
 }
 
 test('what a static element holds is read from the page; the island and its properties stay in the payload', () => {
@@ -68,7 +81,7 @@ test('whatever static elements and islands say, React gets the same words', () =
       const holder = document.createElement('div');
       holder.innerHTML = '<p data-static=""></p><script type="application/ld+json"></script>';
       for (const [index, text] of [still, json].entries()) holder.children[index]?.append(text);
-      const html = numberStatics(holder.innerHTML);
+      const html = numberStatics(bytesOf(holder.innerHTML));
 
       const script = writePayload(scriptsOf(rows), 'boot()', html);
       const [paragraph, strip, dataBlock] = Object(run(script, html)['0']);
@@ -125,8 +138,9 @@ test.each([
 });
 
 test('rows come out as they went in; unknown ones stop the build', () => {
-  const flight =
-    '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:null\nc:X\n3:I[7,[],"x"]\n24:T6,café\n0:["ü",true]\nc:C\n';
+  const flight = bytesOf(
+    '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:null\nc:X\n3:I[7,[],"x"]\n24:T5,café0:["ü",true]\nc:C\n',
+  );
   expect(writeRows(parseRows(flight))).toBe(flight);
   expect(() => parseRows('1:o4,abcd')).toThrow('unknown row');
   expect(() => parseRows('1:HL["/font.woff2"]')).toThrow('unknown row');

@@ -20,6 +20,8 @@ import {
 
 const firstPush = '(self.__next_f=self.__next_f||[]).push([0])';
 const textPush = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
+/** Next escapes these two, so that they come as characters where all others come as bytes. */
+const lineSeparators = /[\u2028\u2029]/g;
 /** A page has one at most. */
 const dataBlock = 'script[type="application/ld+json"]';
 /** What stands in for a static element's content until the payload is written. Random, so that it occurs nowhere else. */
@@ -31,7 +33,8 @@ const readStatic = `const html=(selector)=>JSON.stringify((document.querySelecto
 /**
  * One script for a page. It gives the loader `hydratePage`, which hands React the page's payload without the content of
  * static elements and, in a task of its own, runs the framework's bootstrap: in one, both would keep a slow phone busy
- * for a tenth longer at a stretch. `html` is the page with its static elements numbered.
+ * for a tenth longer at a stretch. `html` is the page with its static elements numbered. All of it, and what is
+ * returned, has a character for each byte of UTF-8.
  * @throws when payload and page do not match.
  */
 export function writePayload(scripts: ReadonlyArray<string>, bootstrap: string, html: string): string {
@@ -63,7 +66,7 @@ function readPush(script: string): string {
   const argument = textPush.exec(script)?.[1];
   if (!argument)
     throw new Error(`The router payload holds a script of an unknown kind: ${script.slice(0, 80)}. ${seeUpgrading}`);
-  return JSON.parse(argument)[1];
+  return JSON.parse(argument)[1].replace(lineSeparators, (one: string) => Buffer.from(one).toString('latin1'));
 }
 
 /**
