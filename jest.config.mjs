@@ -8,7 +8,7 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.cache/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
-  // No test measures time; on a busy machine a form takes long to fill in.
+  // On a busy machine a form takes long to fill in, and no test asks for speed.
   testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

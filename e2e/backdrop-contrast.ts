@@ -55,7 +55,7 @@ export async function contrastsOnWhite(section: Locator) {
         lowest = Math.min(lowest, contrast(own, [...data.subarray(at, at + 3)]));
       }
     }
-    // Outside the picture there is nothing to compare with, and no number is at least another.
+    // Outside the picture there is nothing to compare with, and NaN is less than whatever the caller expects.
     return { words, least, lowest: Number.isFinite(lowest) ? lowest : Number.NaN };
   });
 }

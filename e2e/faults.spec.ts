@@ -7,6 +7,7 @@ import { lowestPrice } from '../content/packages';
 import { toolPage } from '../content/pages';
 import { noService, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { reviews } from '../content/reviews';
+import { createGate } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
@@ -145,21 +146,18 @@ test('a page that was open while the site was published again takes the new scri
   const oldPayload = (await page.locator('script[data-payload]').getAttribute('data-payload')) ?? '';
   const newPayload = oldPayload.replace(/\.\w+\.js$/, '.published-again.js');
   let reloads = 0;
-  let finishTyping = () => {};
-  const typed = new Promise<void>((resolve) => {
-    finishTyping = resolve;
-  });
+  const typing = createGate();
   await page.route(`**${oldPayload}`, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${newPayload}`, async (route) => route.fulfill({ response: await page.request.get(oldPayload) }));
   await page.route(`**${townPath}`, async (route) => {
     if (route.request().isNavigationRequest()) reloads += 1;
-    else await typed;
+    else await typing.gate;
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(oldPayload, newPayload) });
   });
   // What the list of services says where nothing is chosen is an answer like any other in a text field.
   await visitor.field('message').fill(noService.value);
-  finishTyping();
+  typing.open();
   await expectHydrated(page);
   await expect(visitor.field('message')).toHaveValue(noService.value);
   await expect(visitor.combobox).toHaveText(service.label);
@@ -192,19 +190,16 @@ for (const part of ['payload', 'chunks']) {
   test(`when something else answers for the ${part}, the form says to call or write, and the next touch tries again`, async ({
     page,
   }) => {
-    let answer = () => {};
-    const isSubmitted = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const submitting = createGate();
     await page.route(`**/_next/static/${part}/**`, async (route) => {
-      await isSubmitted;
+      await submitting.gate;
       await route.fulfill({ contentType: 'text/javascript', body: '<title>Please sign in to the network</title>' });
     });
     const visitor = new Visitor(page);
     await page.goto(townPath);
     await visitor.fillInRequired('Ada');
     await visitor.submit.click();
-    answer();
+    submitting.open();
     await expect(visitor.form.getByText(quoteWords.noScript.before)).toBeVisible({ timeout: 15_000 });
     await expect(visitor.submit).toBeHidden();
     await page.unrouteAll();

@@ -2,16 +2,12 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { brandList } from '../content/brands';
 import { gallery, galleryHeading, pairTags } from '../content/gallery';
-import { expectShown, middleOf, openGallery, shareShown, slidesOf } from './gallery-actions';
+import { expectShown, middleOf, openGallery, screens, shareShown, slidesOf } from './gallery-actions';
 import { boxOf, dragByFinger, dragByMouse } from './page-actions';
 
-const screens = [
-  { width: 390, height: 844, perView: 1 },
-  { width: 1440, height: 900, perView: 2 },
-];
 const count = gallery.length;
 
-for (const { width, height, perView } of screens) {
+for (const { width, height, perView } of screens.filter(({ width }) => width !== 768)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 

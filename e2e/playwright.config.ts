@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { brandKeys } from '../content/brands';
-import { findOrInstallBrowser, sandboxFlags } from '../tools/browser';
+import { findBrowser, sandboxFlags } from '../tools/browser';
 import { exportsFolder } from '../tools/build-target';
 
 const workers = 2;
@@ -38,7 +38,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {
-      executablePath: findOrInstallBrowser(),
+      // tools/run-tests.ts has installed one; without any, Playwright says what to type.
+      executablePath: findBrowser(),
       args: [...sandboxFlags, '--disable-background-networking', '--disable-component-update'],
     },
     // Recording every test would take a quarter longer.

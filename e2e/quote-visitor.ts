@@ -9,8 +9,8 @@ import {
   quoteWords,
   serviceChoices,
 } from '../content/quote';
-import type { NextCall } from '../tools/mail/next-calls';
 import type { Mail } from '../tools/mail/outbox';
+import type { Plan } from '../tools/mail/plans';
 import { townPath } from './addresses';
 import { expectHydrated, toastOf } from './page-actions';
 
@@ -22,7 +22,7 @@ const lastBox = entry(additionalServices, -1);
 export const chosen = { service: service.label, additionalServices: `${firstBox.label}, ${lastBox.label}` };
 
 /** What makes the desk answer as EmailJS does when it is down. */
-export const down = { action: 'refuse', status: 500, text: 'Down' } satisfies NextCall;
+export const down = { action: 'refuse', status: 500, text: 'Down' } satisfies Plan;
 
 /** One visitor with an address of their own, by which the desk's mails and planned failures are told apart. */
 export class Visitor {
@@ -144,9 +144,9 @@ export class Visitor {
   }
 
   /** Makes the desk fail this visitor's next mail, to the owner or to the customer. */
-  async plan(mail: 'notification' | 'auto-reply', failure: NextCall) {
+  async plan(mail: 'notification' | 'auto-reply', plan: Plan) {
     const key = mail === 'notification' ? 'from_email' : 'customer_email';
-    const data = { ...failure, match: `"${key}":"${this.email}"` };
+    const data = { ...plan, match: `"${key}":"${this.email}"` };
     await this.page.request.post('/mail-desk/next', { data, failOnStatusCode: true });
   }
 }

@@ -11,13 +11,13 @@ import {
   spreadFingers,
   testWithMemory,
 } from './page-actions';
-import { drift, focusByKey, openReviews, pixelsPerSecond, position, screens, ticker } from './ticker-actions';
+import { drift, focusByKey, openReviews, pixelsPerSecond, position, ticker, windowSizes } from './ticker-actions';
 
 // What a visitor does to the ticker, by mouse, keyboard, finger and button.
 
 test.skip(reviews.length === 0, 'The site shows no reviews.');
 
-for (const { width, height } of screens) {
+for (const { width, height } of windowSizes) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 

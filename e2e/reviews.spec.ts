@@ -3,13 +3,13 @@ import { reviews } from '../content/reviews';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { findViolations } from './axe';
 import { boxOf } from './page-actions';
-import { drift, openReviews, pixelsPerSecond, position, screens, ticker } from './ticker-actions';
+import { drift, openReviews, pixelsPerSecond, position, ticker, windowSizes } from './ticker-actions';
 
 // The reviews as a list, and as the ticker that drifts by itself.
 
 test.skip(reviews.length === 0, 'The site shows no reviews.');
 
-for (const { width, height } of screens) {
+for (const { width, height } of windowSizes) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 

@@ -8,8 +8,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { UserError } from '../content/checks/user-error';
 import { scratchFolder } from '../tools/child';
 import { givenSiteFolder, mailServicesOf, readPage } from '../tools/exported-site';
-import { createSiteServer, listen } from '../tools/hosts/site-server';
+import { createSiteServer } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail/mail-desk';
+import { listen } from '../tools/ports';
 import { secondsSince } from '../tools/seconds';
 import { findOrInstall, installCommand } from '../tools/system-packages';
 import { type Engine, engines } from './engines/engines';
@@ -37,11 +38,10 @@ for (const engine of engines) {
     failed.push(`${engine.name}: ${error.message}`);
   });
 }
-server.close();
-server.closeAllConnections();
 if (tested.length === 0) failed.push('no engine was found');
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nEvery step passed in ${tested.join(' and ')}.`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+// An engine that did not start, or a page that keeps a connection, would keep this process waiting.
+process.exit(failed.length > 0 ? 1 : 0);
 
 async function testEngine(engine: Engine) {
   console.log(`\n— ${engine.name}`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectHydrated } from './page-actions';
 
 /** A phone and a computer. */
-export const screens = [
+export const windowSizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];

@@ -22,16 +22,12 @@ const chromePaths = [
  * @throws when CHROMIUM names none, or when there is none and none can be installed.
  */
 export function findOrInstallBrowser(): string {
-  const named = process.env.CHROMIUM;
-  if (named && !existsSync(named)) {
-    throw new UserError(
-      `CHROMIUM is "${named}", where there is no file. Set it to the path of a Chrome or Chromium, or unset it.`,
-    );
-  }
-  const found = named || playwrightBrowser() || systemBrowser();
+  const found = findBrowser();
   if (found) return found;
   console.log('browser: none found, installing Chromium');
-  runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const isDownloaded = playwright('install', 'chromium');
+  // Its libraries, which a fresh Linux lacks and only root can install.
+  if (isDownloaded && !playwrightBrowser() && process.getuid?.() === 0) playwright('install-deps', 'chromium');
   const own = playwrightBrowser();
   if (own) return own;
   // Text needs a font: Debian's package only recommends this one.
@@ -43,9 +39,26 @@ export function findOrInstallBrowser(): string {
   );
 }
 
+/** The first of those that are there. @throws when CHROMIUM names none. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named)) {
+    throw new UserError(
+      `CHROMIUM is "${named}", where there is no file. Set it to the path of a Chrome or Chromium, or unset it.`,
+    );
+  }
+  return named || playwrightBrowser() || systemBrowser();
+}
+
+function playwright(...command: ReadonlyArray<string>) {
+  return runs(process.execPath, ['node_modules/@playwright/test/cli.js', ...command], 'inherit');
+}
+
 function playwrightBrowser() {
   const file = chromium.executablePath();
-  return file && existsSync(file) ? file : undefined;
+  if (!file || !existsSync(file)) return undefined;
+  // On Linux it can be there without the libraries it needs. On Windows, asked for its version, it opens a window.
+  return process.platform !== 'linux' || runs(file, ['--version']) ? file : undefined;
 }
 
 function systemBrowser() {

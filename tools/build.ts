@@ -1,5 +1,5 @@
 /**
- * Builds one brand into a folder of plain files: `tsx tools/build.ts [folder]`, out/ by default.
+ * Builds one brand into a folder of plain files: `npm run build [-- folder]`, out/ by default.
  * Each step prints what it did, how long it took and how many bytes it left. `--skip cards,icons` leaves steps out.
  */
 
@@ -17,8 +17,8 @@ import { measureFolder } from './folder-size';
 import { writeLicences } from './licences/licence-page';
 import { runNext } from './next-build';
 import { plainMessage } from './plain-message';
+import { readPort } from './ports';
 import { assertPublicFolder } from './public-folder';
-import { readPort } from './read-port';
 import { secondsSince } from './seconds';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { skip: { type: 'string' } } });

@@ -1,4 +1,4 @@
-/** Validates every exported page: `tsx tools/check-html.ts [folder]` lists what is wrong and exits 1. */
+/** Validates every exported page: `npm run check:html [-- folder]` lists what is wrong and exits 1. */
 
 import './setup';
 import { readdirSync, readFileSync } from 'node:fs';

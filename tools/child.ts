@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rmOptions } from './files';
 
-// What a tool starts and writes beside the project goes with it: at its end, after an error, and when it is stopped
+// What a tool starts, and writes outside the project, goes with it: at its end, after an error, and when it is stopped
 // (tools/setup.ts turns the signals into an exit).
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();

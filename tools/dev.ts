@@ -8,11 +8,15 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { lockBuild } from './build-lock';
-import { catchErrors, listen } from './hosts/site-server';
-import { readPort } from './read-port';
+import { catchErrors } from './hosts/site-server';
+import { assertPortFree, listen, readPort } from './ports';
 
 parseArgs({ options: {} });
 const port = readPort();
+await assertPortFree(port);
+
+// Ctrl+C is the normal way to end it.
+process.exitCode = 0;
 
 const { brand, emailSettings, origin } = await import('../content/settings');
 const { buildPictures } = await import('./pictures/pictures');

@@ -1,15 +1,18 @@
 /**
- * Serves an export on this machine with the local mail desk: `tsx tools/preview.ts [folder]`, at PORT or 3000.
+ * Serves an export on this machine with the local mail desk: `npm run preview [-- folder]`, at PORT or 3000.
  */
 
 import './setup';
 import { toolPath } from '../content/indexing';
 import { givenSiteFolder, mailServicesOf, readPage, readSite } from './exported-site';
-import { createSiteServer, listen } from './hosts/site-server';
+import { createSiteServer } from './hosts/site-server';
 import { createMailDesk } from './mail/mail-desk';
-import { readPort } from './read-port';
+import { listen, readPort } from './ports';
 
 const port = readPort();
+
+// Ctrl+C is the normal way to end it.
+process.exitCode = 0;
 const folder = givenSiteFolder();
 
 const { brand } = readSite(folder);

@@ -85,7 +85,8 @@ async function suite(name: string, scriptName: string, args: ReadonlyArray<strin
     const succeeded = await script(scriptName, args);
     const result = read();
     count(name, succeeded || result.failed > 0 ? result : { ...result, failed: 1 }, start);
-  } catch {
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     count(name, { passed: 0, failed: 1 }, start);
   }
 }

@@ -7,7 +7,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, rmOptions);
 });
 
-/** Makes an empty folder beside the project; it is there until all tests of the file have run. */
+/** Makes an empty folder outside the project; it is there until all tests of the file have run. */
 export function newFolder(): string {
   // Not joined by node:path, which a test may replace.
   const folder = mkdtempSync(`${realpathSync(tmpdir())}/test-`);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brandKeys } from '../content/brands';
 import { settingNames } from '../content/setting-names';
-import { freePort } from './free-port';
+import { freePort } from './ports';
 import { newFolder } from './scratch.fixture';
 
 const runTypeScript = ['--import', pathToFileURL('node_modules/tsx/dist/loader.mjs').href];

@@ -7,8 +7,7 @@ import './setup';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { runChild } from './child';
-import { assertPortFree } from './free-port';
-import { readPort } from './read-port';
+import { assertPortFree, readPort } from './ports';
 
 parseArgs({ options: {} });
 const firstPort = readPort();
@@ -25,7 +24,7 @@ const servers = brandKeys.map((brand, index) =>
   run(['tools/preview.ts', folderOf(brand)], { PORT: String(firstPort + index) }),
 );
 // If one cannot start (its port is taken), all end.
-process.exit((await Promise.race(servers)) ?? 0);
+process.exit((await Promise.race(servers)) ?? 1);
 
 function folderOf(brand: string) {
   return `.cache/sites/${brand}`;

@@ -3,8 +3,7 @@
 import './setup';
 import { parseArgs } from 'node:util';
 import { runChild } from './child';
-import { assertPortFree } from './free-port';
-import { readPort } from './read-port';
+import { assertPortFree, readPort } from './ports';
 
 // There are no options: npm would hand them to the server alone, after the build.
 parseArgs({ options: {} });

@@ -8,8 +8,8 @@ export function findOrInstall(packages: ReadonlyArray<string>, isInstalled: () =
   if (isInstalled()) return true;
   if (process.getuid?.() !== 0 || !runs('apt-get', ['--version'])) return false;
   console.log(`  installing ${packages.join(', ')}`);
-  runs('apt-get', ['update', '-qq']);
-  runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  runs('apt-get', ['update', '-qq'], 'inherit');
+  runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], 'inherit');
   return isInstalled();
 }
 
@@ -18,11 +18,11 @@ export function installCommand(packages: ReadonlyArray<string>): string {
   return `on Debian and Ubuntu, sudo apt-get install ${packages.join(' ')}`;
 }
 
-/** @returns whether a command exists and succeeds; its output is not shown. */
-export function runs(command: string, args: ReadonlyArray<string>): boolean {
+/** @returns whether a command exists and succeeds; its output is shown if it is inherited. */
+export function runs(command: string, args: ReadonlyArray<string>, stdio: 'ignore' | 'inherit' = 'ignore'): boolean {
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync(command, args, { stdio: 'ignore', timeout: 600_000, env });
+    execFileSync(command, args, { stdio, timeout: 600_000, env });
     return true;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endChild, scratchFolder, startChild } from '../../tools/child';
-import { freePort } from '../../tools/free-port';
+import { freePort } from '../../tools/ports';
 import { runs } from '../../tools/system-packages';
 import type { Wire } from './session';
 import { httpWire, marionetteWire } from './wires';
@@ -38,8 +38,7 @@ export const engines: ReadonlyArray<Engine> = [
       return {
         wire,
         stop: async () => {
-          await wire.close();
-          await endChild(browser);
+          await wire.close().finally(() => endChild(browser));
         },
       };
     },
@@ -65,8 +64,7 @@ export const engines: ReadonlyArray<Engine> = [
       return {
         wire,
         stop: async () => {
-          await wire.close();
-          await endChild(driver);
+          await wire.close().finally(() => endChild(driver));
           await endChild(screen);
         },
       };
@@ -78,13 +76,19 @@ function firefox() {
   return ['firefox-esr', 'firefox'].find((name) => runs('which', [name]));
 }
 
-/** Tries until it works. @throws the last failure when time is up. */
+/** Tries until it works. @throws the last failure when time is up, or that there was no answer. */
 async function retry<T>(work: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + startTimeoutMs; ; await pause(250)) {
+  let failure: unknown = new Error('no answer');
+  const late = pause(startTimeoutMs, undefined, { ref: false }).then(() => {
+    throw failure;
+  });
+  for (;;) {
     try {
-      return await work();
+      return await Promise.race([work(), late]);
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (error === failure) throw error;
+      failure = error;
+      await pause(250);
     }
   }
 }

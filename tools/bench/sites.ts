@@ -4,7 +4,8 @@ import path from 'node:path';
 import { scratchFolder } from '../child';
 import { compressFiles } from '../export/compress';
 import { assertSite, fileOf } from '../exported-site';
-import { createSiteServer, listen } from '../hosts/site-server';
+import { createSiteServer } from '../hosts/site-server';
+import { listen } from '../ports';
 import { stripPage } from './stripped-page';
 
 /** A folder that is being served: `url` has no slash at its end. */

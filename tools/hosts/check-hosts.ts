@@ -9,11 +9,11 @@ import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endChild, scratchFolder } from '../child';
 import { givenSiteFolder } from '../exported-site';
-import { freePort } from '../free-port';
+import { freePort, listen } from '../ports';
 import { findOrInstall, installCommand } from '../system-packages';
 import { checkHost, plantedFiles } from './host-check';
 import { type RealServer, realServers, waitForServer } from './real-servers';
-import { createSiteServer, listen } from './site-server';
+import { createSiteServer } from './site-server';
 
 const exported = path.resolve(givenSiteFolder());
 const faultsShown = 20;
@@ -46,14 +46,16 @@ async function checkReal(server: RealServer) {
   const folder = path.join(scratch, server.name);
   mkdirSync(folder);
   const port = await freePort();
-  const child = server.start(site, port, folder);
   try {
-    await waitForServer(child, port);
-    report(server.name, await checkHost(port, site));
+    const child = server.start(site, port, folder);
+    try {
+      await waitForServer(child, port);
+      report(server.name, await checkHost(port, site));
+    } finally {
+      await endChild(child);
+    }
   } catch (error) {
     report(server.name, { answers: 0, faults: [error instanceof Error ? error.message : String(error)] });
-  } finally {
-    await endChild(child);
   }
 }
 

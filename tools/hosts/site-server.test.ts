@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fs, { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listen } from '../ports';
 import { newFolder } from '../scratch.fixture';
-import { createSiteServer, listen } from './site-server';
+import { createSiteServer } from './site-server';
 
 let folder = '';
 beforeEach(() => {

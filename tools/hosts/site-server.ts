@@ -1,11 +1,7 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Server as NetServer } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { UserError } from '../../content/checks/user-error';
-import { isRecord } from '../../content/is-record';
 import { plainMessage } from '../plain-message';
 import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
@@ -77,21 +73,4 @@ export function catchErrors(
 async function sendNotFound(folder: string, response: ServerResponse) {
   const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
   response.writeHead(404, notFoundHeaders).end(page);
-}
-
-/**
- * Listens on this machine only and returns the port.
- * @throws in plain words when the port is taken or reserved.
- */
-export async function listen(server: NetServer, port: number): Promise<number> {
-  try {
-    await once(server.listen(port, 'localhost'), 'listening');
-  } catch (error) {
-    if (!isRecord(error) || (error.code !== 'EADDRINUSE' && error.code !== 'EACCES')) throw error;
-    throw new UserError(
-      `Port ${port} is not free. Stop the other program, or write a line such as PORT=3001 into .env.local.`,
-    );
-  }
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
 }

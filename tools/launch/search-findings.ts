@@ -65,14 +65,14 @@ export function canonicalFindings(
   all: ReadonlyArray<Brand> = brandList,
 ): ReadonlyArray<Finding> {
   const isPublic = ({ origin }: Brand) => !isExampleHost(new URL(origin).hostname);
-  const fileOf = ({ key }: Brand) => `content/brands/${key}.ts`;
+  const brandFile = ({ key }: Brand) => `content/brands/${key}.ts`;
   const undecided = all.filter((brand) => isPublic(brand) && brand.canonicalOrigin === undefined);
   const target = (brand: Brand) => all.find(({ origin }) => origin === brand.canonicalOrigin);
   return [
     ...unless(undecided.length < 2, {
       level: 'warning',
       what: `${undecided.map(({ name }) => name).join(' and ')} have the same text, and each asks search engines to keep its own.`,
-      where: undecided.map((brand) => lineOf(fileOf(brand), 'origin:')).join(', '),
+      where: undecided.map((brand) => lineOf(brandFile(brand), 'origin:')).join(', '),
       fix: 'Set `canonicalOrigin` in the brand that should give way to the other’s address, or to its own address to keep both.',
     }),
     ...all
@@ -90,7 +90,7 @@ export function canonicalFindings(
         (brand): Finding => ({
           level: 'blocker',
           what: `${brand.name} sends search engines to ${brand.canonicalOrigin}, where no brand of this site keeps its pages.`,
-          where: lineOf(fileOf(brand), 'canonicalOrigin:'),
+          where: lineOf(brandFile(brand), 'canonicalOrigin:'),
           fix: 'Make `canonicalOrigin` the `origin` in the file of the brand to keep, which has to be its real address; or delete the line.',
         }),
       ),

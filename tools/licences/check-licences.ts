@@ -1,5 +1,5 @@
 /**
- * Checks an export's licenses.txt against the sources: `tsx tools/licences/check-licences.ts [folder]`, out/ by default. Every
+ * Checks an export's licenses.txt against the sources: `npm run check:licences [-- folder]`, out/ by default. Every
  * production dependency is named there, and so is every package that a component or a page imports; and the source
  * maps that the list was made from are gone.
  */

@@ -5,9 +5,9 @@ import { isRecord } from '../../content/is-record';
 import { parseJson } from '../../content/parse-json';
 import { localMailDesk } from '../../content/settings';
 import { readMailTemplate, renderMail } from './mail-template';
-import { isNextCall, type NextCall, takeNextCall } from './next-calls';
 import { keepMail, type Mail, readMails } from './outbox';
 import { outboxPage } from './outbox-page';
+import { isPlan, type Plan, takePlan } from './plans';
 
 type MailDeskOptions = {
   /** Where the mails are kept, one JSON file each. */
@@ -30,7 +30,7 @@ const bodyLimitBytes = 200_000;
  *
  * - `POST /api/v1.0/email/send` takes a mail, renders it from content/mail and keeps it
  * - `GET /outbox` shows the mails, `GET /outbox.json` returns them as data
- * - `POST /mail-desk/next` with a NextCall as JSON makes calls fail; `DELETE /mail-desk/next` takes that back
+ * - `POST /mail-desk/next` with a Plan as JSON makes calls fail; `DELETE /mail-desk/next` takes that back
  *
  * The handler answers only callers on this computer. It returns false, and leaves the response alone, for every other
  * address.
@@ -40,7 +40,7 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
   // Read again for each mail, so that a change is seen without a restart.
   const readTemplate = (kind: Mail['kind']) => readMailTemplate(path.join(templates, `${kind}.html`));
   for (const kind of ['notification', 'auto-reply'] as const) readTemplate(kind);
-  const nextCalls: Array<NextCall> = [];
+  const plans: Array<Plan> = [];
   let lastCallAt = Number.NEGATIVE_INFINITY;
 
   return { handle };
@@ -65,12 +65,12 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
         // A type that other sites' pages cannot send without a preflight request.
         if (request.headers['content-type'] !== 'application/json') return answer(response, 415, 'JSON only');
         const plan = parseJson((await readBody(request)) ?? '');
-        if (!isNextCall(plan)) return answer(response, 400, 'Not a NextCall');
-        nextCalls.push(plan);
+        if (!isPlan(plan)) return answer(response, 400, 'Not a plan');
+        plans.push(plan);
         return answer(response, 200, 'OK');
       }
       case 'DELETE /mail-desk/next':
-        nextCalls.length = 0;
+        plans.length = 0;
         return answer(response, 200, 'OK');
       default:
         return answer(response, 405, 'Method not allowed');
@@ -80,7 +80,7 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
   async function takeCall(request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
     if (body === undefined) return answer(response, tooLarge.status, tooLarge.refusal);
-    const planned = takeNextCall(nextCalls, body);
+    const planned = takePlan(plans, body);
     if (planned?.action === 'drop') {
       request.socket.destroy();
       return true;

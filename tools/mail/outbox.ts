@@ -22,7 +22,11 @@ export async function keepMail(folder: string, mail: Mail) {
 
 /** The mails of a folder, the oldest first; none while there is no folder. */
 export async function readMails(folder: string): Promise<Array<Mail>> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const texts = await Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')));
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return [];
+  });
+  const names = files.filter((name) => name.endsWith('.json')).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   return texts.map((text) => JSON.parse(text));
 }

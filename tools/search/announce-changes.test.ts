@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { listen } from '../hosts/site-server';
+import { listen } from '../ports';
 import { newFolder } from '../scratch.fixture';
 import { announceChanges } from './announce-changes';
 

@@ -1,5 +1,5 @@
 /**
- * Checks what an exported site tells search engines and link previews: `tsx tools/search/check-head.ts [folder]`. The
+ * Checks what an exported site tells search engines and link previews: `npm run check:head [-- folder]`. The
  * head and the social card of every page, the sitemap, robots.txt, the manifest and the lists for machines.
  */
 

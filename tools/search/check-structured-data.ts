@@ -1,14 +1,13 @@
 /**
- * Checks the structured data of an exported site: `tsx tools/search/check-structured-data.ts [folder]`. Every block is
+ * Checks the structured data of an exported site: `npm run check:structured-data [-- folder]`. Every block is
  * checked against the vocabulary by the compiler, against the search engines' rules, and against what the page shows.
  */
 
 import '../setup';
-import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { faqsOf, type Page, pages } from '../../content/pages';
+import { runChild } from '../child';
 import { dataBlocksOf } from '../exported-html';
 import { type ExportedSite, givenSiteFolder, isServed, readPage, readSite, visibleText } from '../exported-site';
 import { reportFaults, unless } from '../faults';
@@ -88,8 +87,6 @@ async function typeFaults(typed: ReadonlyArray<Block>): Promise<ReadonlyArray<st
   );
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', '', '--module', 'esnext'];
   const compiler = ['node_modules/typescript/lib/tsc.js', ...options, '--moduleResolution', 'bundler'];
-  return promisify(execFile)(process.execPath, [...compiler, ...files]).then(
-    () => [],
-    (error: { stdout?: string; message: string }) => (error.stdout || error.message).trim().split('\n'),
-  );
+  const { code, output } = await runChild(process.execPath, [...compiler, ...files], { stdio: 'pipe' });
+  return code === 0 ? [] : (output.trim() || 'The compiler gave no answer.').split('\n');
 }

@@ -8,6 +8,7 @@ import '../setup';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { UserError } from '../../content/checks/user-error';
 import { cityList } from '../../content/cities';
 import { landingsOf } from '../../content/landings';
@@ -15,7 +16,7 @@ import { changeFiles } from './change-files';
 import { slugOf } from './slug-of';
 import { withoutPages } from './town-table';
 
-const asked = process.argv.slice(2).join(' ').trim();
+const asked = parseArgs({ allowPositionals: true, options: {} }).positionals.join(' ').trim();
 const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
 if (!town) {
   throw new UserError(

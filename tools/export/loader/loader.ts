@@ -13,7 +13,7 @@
 import { letCallButtonYield } from './call-button';
 import { watcher } from './content-changes';
 import { release } from './held-presses';
-import { page, retry, start } from './start-scripts';
+import { retry, root, start } from './start-scripts';
 import { islandEvents, wake } from './wake';
 
 const nearness = new IntersectionObserver(
@@ -40,7 +40,7 @@ for (const year of document.querySelectorAll('[data-year]')) {
 letCallButtonYield();
 
 addEventListener('hydrated', () => {
-  delete page.dataset.scripts;
+  delete root.dataset.scripts;
   nearness.disconnect();
   watcher.disconnect();
   for (const type in islandEvents) removeEventListener(type, wake, true);

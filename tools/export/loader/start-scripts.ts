@@ -9,7 +9,8 @@ const { chunks, payload } = (document.currentScript as HTMLScriptElement).datase
   payload: string;
 };
 const hydrationLimitMs = 8000;
-export const page = document.documentElement;
+/** The <html> element, whose data attributes say how far the scripts are. */
+export const root = document.documentElement;
 let phase: '' | 'started' | 'hydrating' = '';
 let attempts = 0;
 /** What to append to an address at its next request: the same address would wait for one that hangs, or fail with it. */
@@ -26,18 +27,18 @@ export function start() {
   const attempt = ++attempts;
   const giveUp = (reason: unknown) => {
     // A later attempt is on its way, or an earlier one came first.
-    if (attempt < attempts || page.dataset.hydrated) return;
+    if (attempt < attempts || root.dataset.hydrated) return;
     tellOfFailure(reason);
     phase = '';
     renewPage(payload).catch(() => {});
   };
   // The gallery's pictures wait for it.
-  page.dataset.started = '';
+  root.dataset.started = '';
   // All are fetched in parallel, and may arrive in any order: the payload only defines how to begin.
   Promise.all([...chunks.split(' '), payload].map(load))
     .then(() => {
       // An earlier attempt, whose scripts were thought lost, may have come first.
-      if (phase === 'hydrating' || page.dataset.hydrated) return;
+      if (phase === 'hydrating' || root.dataset.hydrated) return;
       phase = 'hydrating';
       undoChanges();
       hydratePage();
@@ -84,7 +85,7 @@ function load(src: string) {
 function tellOfFailure(reason: unknown) {
   console.error('The scripts did not start:', reason);
   const { activeElement } = document as { activeElement: Element & { parentElement: Element } };
-  page.dataset.scripts = 'failed';
+  root.dataset.scripts = 'failed';
   // The button disappears, and the note in its place takes the focus over.
   if (release().some(({ button }) => button === activeElement))
     activeElement.parentElement.querySelector<HTMLElement>('p a')?.focus();

@@ -1,7 +1,7 @@
 import { arrowStep } from '../../../components/ui/arrow-step';
 import { listPatienceMs } from '../../../components/ui/list-patience';
 import { held } from './held-presses';
-import { page, start, stopWaiting } from './start-scripts';
+import { root, start, stopWaiting } from './start-scripts';
 
 /**
  * The events that start the scripts when they happen in an island, and the elements on which they are held ('': none). A
@@ -56,7 +56,7 @@ export function wake(event: Event) {
 
 /** True where a styled list is on its way; keys and fingers use the native one, as does everybody without scripts. */
 function isForStyledList({ button }: MouseEvent) {
-  return !button && !listIsLate && !page.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
+  return !button && !listIsLate && !root.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
 /**
@@ -64,7 +64,7 @@ function isForStyledList({ button }: MouseEvent) {
  * does without them.
  */
 function isForCarousel(event: KeyboardEvent) {
-  return arrowStep(event) && !page.dataset.scripts && (event.target as Element).localName !== 'input';
+  return arrowStep(event) && !root.dataset.scripts && (event.target as Element).localName !== 'input';
 }
 
 function replay(event: Event, target: HTMLElement) {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/is-record';
 
 /** What is to happen to the next call (or the next few) whose body contains `match`. */
-export type NextCall = { times?: number; match?: string } & (
+export type Plan = { times?: number; match?: string } & (
   | { action: 'refuse'; status: number; text: string }
   /** The mail is kept at once and answered late, as when the answer is lost on the way. */
   | { action: 'delay'; milliseconds: number }
@@ -9,7 +9,7 @@ export type NextCall = { times?: number; match?: string } & (
 );
 
 /** The first plan that fits a call's body, used up once; undefined when none does. */
-export function takeNextCall(plans: Array<NextCall>, body: string): NextCall | undefined {
+export function takePlan(plans: Array<Plan>, body: string): Plan | undefined {
   const index = plans.findIndex(({ match = '' }) => body.includes(match));
   const plan = plans[index];
   if (!plan) return undefined;
@@ -19,8 +19,8 @@ export function takeNextCall(plans: Array<NextCall>, body: string): NextCall | u
   return plan;
 }
 
-/** True for a plan that `takeNextCall` can follow. */
-export function isNextCall(value: unknown): value is NextCall {
+/** True for a plan that `takePlan` can follow. */
+export function isPlan(value: unknown): value is Plan {
   if (!isRecord(value)) return false;
   const { action, times = 1, match = '' } = value;
   if (!isWhole(times, 1) || typeof match !== 'string') return false;
