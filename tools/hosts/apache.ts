@@ -4,6 +4,7 @@ import {
   contentTypes,
   defaultCaching,
   type HostedSite,
+  hostsOf,
   keptBack,
   pagePattern,
   preloadHeaders,
@@ -23,7 +24,8 @@ const copies = [
  * The site for Apache 2.4, which serves much of the web space that one can rent. It reads the rules in the folder
  * itself. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
-export function apacheFile({ host, fonts, documents }: HostedSite): string {
+export function apacheFile({ origin, fonts, documents }: HostedSite): string {
+  const { host, otherHost } = hostsOf(origin);
   const refusals = keptBack.map(
     (pattern) => `RewriteCond %{REQUEST_URI} !^${wellKnown}
 RewriteCond %{REQUEST_URI} ${pattern}
@@ -34,7 +36,7 @@ RewriteRule ^ - [R=404,L]`,
       pattern,
       target,
     }) => `${documents.map((address) => `RewriteCond %{REQUEST_URI} !=${address}\n`).join('')}RewriteCond %{REQUEST_URI} ${pattern}
-RewriteRule ^ ${target.replace('$1', '%1')} [R=301,L]`,
+RewriteRule ^[^/]*/*$ ${target.replace('$1', '%1')} [R=301,L]`,
   );
   // A folder is not an address either.
   const folders = `RewriteCond %{REQUEST_FILENAME} -d
@@ -68,12 +70,25 @@ Header merge Vary Accept-Encoding
 </IfModule>
 
 RewriteEngine On
+# One address for one site.
+RewriteCond %{HTTP_HOST} ^${otherHost.replaceAll('.', '\\.')}$ [NC]
+RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]
+# A folder with an index of its own, such as another site below this one, is Apache's; its slash is added as usual.
+RewriteCond %{REQUEST_FILENAME}/index.html -f [OR]
+RewriteCond %{REQUEST_FILENAME}/index.php -f
+RewriteRule [^/]$ %{REQUEST_URI}/ [R=301,L]
+RewriteCond %{REQUEST_FILENAME}index.html -f [OR]
+RewriteCond %{REQUEST_FILENAME}index.php -f
+RewriteRule . - [END]
 # The not-found page itself is nobody's address: only its compressed copies are looked for.
 RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^ - [S=${first.length}]
 ${first.join('\n')}
 ${lines(copies, ({ extension, encoding }) => {
-  const accepted = encoding ? `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b\n` : '';
+  // LiteSpeed, which stands in for Apache at many hosts, may send a copy without saying that it is compressed.
+  const accepted = encoding
+    ? `RewriteCond %{SERVER_SOFTWARE} !LiteSpeed\nRewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b\n`
+    : '';
   const isThere = (name: string) => `RewriteCond %{REQUEST_FILENAME}${name} -f`;
   return `${accepted}${isThere(`index.html${extension}`)}
 RewriteRule ^$ index.html${extension} [END]

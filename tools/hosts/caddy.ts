@@ -4,6 +4,7 @@ import {
   contentTypes,
   defaultCaching,
   type HostedSite,
+  hostsOf,
   keptBack,
   notFoundHeaders,
   pagePattern,
@@ -17,7 +18,8 @@ import {
  * The site for Caddy 2.6 or later, which fetches its certificate by itself.
  * https://caddyserver.com/docs/caddyfile
  */
-export function caddyFile({ host, fonts, documents }: HostedSite): string {
+export function caddyFile({ origin, fonts, documents }: HostedSite): string {
+  const { host, otherHost } = hostsOf(origin);
   return `# ${host} for Caddy. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install caddy
@@ -72,6 +74,10 @@ ${lines(Object.entries(notFoundHeaders), ([name, value]) => `		header ${name} "$
 			precompressed br gzip
 		}
 	}
+}
+
+${otherHost} {
+	redir ${origin}{uri} permanent
 }
 `;
 }

@@ -11,7 +11,7 @@ import { endChild, scratchFolder } from '../child';
 import { givenSiteFolder } from '../exported-site';
 import { freePort, listen } from '../ports';
 import { findOrInstall, installCommand } from '../system-packages';
-import { checkHost, plantedFiles } from './host-check';
+import { checkHost, checkOtherHost, checkOtherSite, plantedFiles } from './host-check';
 import { type RealServer, realServers, waitForServer } from './real-servers';
 import { createSiteServer } from './site-server';
 
@@ -50,7 +50,9 @@ async function checkReal(server: RealServer) {
     const child = server.start(site, port, folder);
     try {
       await waitForServer(child, port);
-      report(server.name, await checkHost(port, site));
+      const { answers, faults } = await checkHost(port, site);
+      const others = server.holdsOtherSite ? await checkOtherSite(port, site) : [];
+      report(server.name, { answers, faults: [...faults, ...(await checkOtherHost(port, site)), ...others] });
     } finally {
       await endChild(child);
     }

@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { homePage, pages, slugPages } from '../../content/pages';
 import { textFile } from '../export/compress';
-import { fileOf } from '../exported-site';
+import { fileOf, readSite } from '../exported-site';
 import { unless } from '../faults';
 import { listFiles } from '../files';
 import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
-import { headersFor, isKeptBack, notFoundHeaders, securityHeaders } from './rules';
+import { otherSite } from './real-servers';
+import { headersFor, hostsOf, isKeptBack, notFoundHeaders, securityHeaders } from './rules';
 
 /** Files that a careless upload leaves beside the site. `checkHost` expects them not to be served. */
 export const plantedFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];
@@ -53,18 +54,18 @@ export async function checkHost(port: number, folder: string): Promise<Pick<Host
 async function expectFile(host: Host, address: string, file: string) {
   const bytes = await readFile(path.join(host.folder, file));
   const headers = headersFor(address, host.fonts);
-  const plain = await ask(host, address);
+  const plain = await askHost(host, address);
   expectThat(host, address, plain.status === 200, `answers ${plain.status} instead of 200`);
   expectThat(host, address, plain.body.equals(bytes), 'does not answer with its file');
   expectHeaders(host, address, plain.headers, headers);
   const { etag } = plain.headers;
-  const again = etag ? await ask(host, address, { 'If-None-Match': etag }) : undefined;
+  const again = etag ? await askHost(host, address, { 'If-None-Match': etag }) : undefined;
   expectThat(host, address, again?.status === 304, 'is sent again though it has not changed');
   const isCompressed = host.files.includes(`${file}.br`);
   expectThat(host, address, isCompressed || !textFile.test(file), 'has no compressed copy beside it');
   if (!isCompressed) return;
   for (const { encoding, accept, unpack } of encodings) {
-    const packed = await ask(host, address, { 'Accept-Encoding': accept });
+    const packed = await askHost(host, address, { 'Accept-Encoding': accept });
     const got = packed.headers['content-encoding'];
     const isPacked = got === encoding;
     expectThat(host, address, isPacked, `is sent as ${got ?? 'plain text'} to a browser that accepts ${accept}`);
@@ -82,7 +83,7 @@ async function expectRedirects(host: Host, address: string) {
   for (const query of ['', '?utm_source=card&x=%2F']) {
     const wanted = address + query;
     for (const asked of others.map((other) => other + query)) {
-      const { status, headers } = await ask(host, asked);
+      const { status, headers } = await askHost(host, asked);
       expectThat(host, asked, status === 301, `answers ${status} instead of 301`);
       const { href } = new URL(headers.location ?? '', site);
       expectThat(host, asked, href === new URL(wanted, site).href, `leads to ${headers.location}, not ${wanted}`);
@@ -93,7 +94,7 @@ async function expectRedirects(host: Host, address: string) {
 
 async function expectNotFound(host: Host, address: string) {
   for (const accept of ['identity', 'br']) {
-    const { status, headers, body } = await ask(host, address, { 'Accept-Encoding': accept });
+    const { status, headers, body } = await askHost(host, address, { 'Accept-Encoding': accept });
     expectThat(host, address, status === 404, `answers ${status} instead of 404`);
     const page = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
     expectThat(host, address, page.equals(host.notFoundPage), 'does not show the not-found page');
@@ -102,13 +103,13 @@ async function expectNotFound(host: Host, address: string) {
 }
 
 async function expectNoListing(host: Host, address: string) {
-  const first = await ask(host, address);
-  const last = first.status === 301 ? await ask(host, String(first.headers.location)) : first;
+  const first = await askHost(host, address);
+  const last = first.status === 301 ? await askHost(host, String(first.headers.location)) : first;
   expectThat(host, address, last.status === 404, `answers ${last.status} instead of 404`);
 }
 
 async function expectNoWayOut(host: Host, address: string) {
-  const { status, headers, body } = await ask(host, address);
+  const { status, headers, body } = await askHost(host, address);
   const { location } = headers;
   const home = await readFile(path.join(host.folder, 'index.html'));
   expectThat(host, address, location === undefined || /^\/(?![/\\])/.test(location), `leads to ${location}`);
@@ -131,6 +132,49 @@ const encodings = [
   { encoding: 'br', accept: 'gzip, deflate, br, zstd', unpack: brotliDecompressSync },
   { encoding: 'gzip', accept: 'gzip, deflate', unpack: gunzipSync },
 ] as const;
+
+/**
+ * Asks a running server for pages at the other form of the site's domain, with or without www.
+ * @returns one sentence for each that does not lead to the site.
+ */
+export async function checkOtherHost(port: number, folder: string): Promise<ReadonlyArray<string>> {
+  const { origin } = readSite(folder);
+  const { otherHost } = hostsOf(origin);
+  const faults: Array<string> = [];
+  for (const address of ['/', `${page.path}?utm_source=card`, '/no-such-town']) {
+    const { status, headers } = await ask(port, address, { Host: otherHost });
+    const isLed = status === 301 && headers.location === origin + address;
+    faults.push(...unless(isLed, `${otherHost}${address} answers ${status} and leads to ${headers.location}`));
+  }
+  return faults;
+}
+
+/**
+ * Asks a running server for what another site, whose folder is below this one's, would show without this one.
+ * @returns one sentence for each address that does not show it.
+ */
+export async function checkOtherSite(port: number, folder: string): Promise<ReadonlyArray<string>> {
+  const faults: Array<string> = [];
+  const below = path.join(folder, otherSite);
+  for (const file of ['index.html', 'about.html', 'blog/index.html']) {
+    await mkdir(path.dirname(path.join(below, file)), { recursive: true });
+    await writeFile(path.join(below, file), file);
+  }
+  for (const [address, file] of [
+    ['/', 'index.html'],
+    ['/about.html', 'about.html'],
+    ['/blog/', 'blog/index.html'],
+  ] as const) {
+    const { status, body } = await ask(port, address, { Host: otherSite });
+    const isShown = status === 200 && body.toString() === file;
+    faults.push(...unless(isShown, `${otherSite}${address} answers ${status} instead of showing its file`));
+  }
+  const { headers } = await ask(port, '/blog', { Host: otherSite });
+  const isLed = headers.location === `http://${otherSite}/blog/`;
+  faults.push(...unless(isLed, `${otherSite}/blog leads to ${headers.location}`));
+  await rm(below, { recursive: true });
+  return faults;
+}
 
 /** Any page will do. */
 const [page = homePage] = slugPages;
@@ -182,12 +226,16 @@ const answerLimitMs = 30_000;
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request whose address goes out exactly as written, and whose answer comes back as it was sent. */
-function ask(host: Host, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+function askHost(host: Host, address: string, headers: Record<string, string> = {}): Promise<Answer> {
   host.answers += 1;
+  return ask(host.port, address, headers);
+}
+
+/** A request whose address goes out exactly as written, and whose answer comes back as it was sent. */
+function ask(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(answerLimitMs);
-    request({ host: 'localhost', port: host.port, path: address, headers, agent: false, signal }, (response) => {
+    request({ host: 'localhost', port, path: address, headers, agent: false, signal }, (response) => {
       const chunks: Array<Buffer> = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);

@@ -25,7 +25,7 @@ function hostFiles(
   fonts: ReadonlyArray<string>,
   documents: ReadonlyArray<string>,
 ): Record<(typeof hostFileNames)[number], string> {
-  const site = { host: new URL(origin).hostname, fonts, documents };
+  const site = { origin, fonts, documents };
   return {
     '.htaccess': apacheFile(site),
     // Without it GitHub Pages leaves out _next/, and with it the scripts and fonts.

@@ -4,6 +4,7 @@ import {
   contentTypes,
   defaultCaching,
   type HostedSite,
+  hostsOf,
   keptBack,
   pagePattern,
   preloadHeaders,
@@ -13,15 +14,17 @@ import {
 } from './rules';
 
 /**
- * The site as one `server` block for nginx 1.22 or later.
+ * The site for nginx 1.22 or later.
  * https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
-export function nginxFile({ host, fonts, documents }: HostedSite): string {
+export function nginxFile({ origin, fonts, documents }: HostedSite): string {
+  const { host, otherHost } = hostsOf(origin);
   return `# ${host} for nginx. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install nginx libnginx-mod-http-brotli-static
 #   the export to the folder named at \`root\`, this file to /etc/nginx/sites-enabled/${host}.conf
-#   nginx -t && nginx -s reload; then \`certbot --nginx -d ${host}\` for https
+#   nginx -t && nginx -s reload; then \`certbot --nginx -d ${host} -d ${otherHost}\` for https
+#   and http2 at the lines that certbot has written: \`listen 443 ssl http2;\`, from nginx 1.25.1 on \`http2 on;\`
 
 server {
   listen 80;
@@ -58,6 +61,14 @@ ${lines(documents, (address) => `  location = ${address} { try_files $uri =404; 
 ${lines(redirects, ({ pattern, target }) => `  location ~ "${pattern}" { return 301 ${target}$is_args$args; }`)}
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${otherHost};
+  server_tokens off;
+  return 301 ${origin}$request_uri;
 }
 `;
 }

@@ -14,7 +14,12 @@ export type RealServer = {
   packages: ReadonlyArray<string>;
   isInstalled: () => boolean;
   start: (folder: string, port: number, scratch: string) => ChildProcess;
+  /** Its rules also reach the site at `otherSite`, whose folder is below this one's, as on shared web space. */
+  holdsOtherSite?: true;
 };
+
+/** The name of a site and of its folder. */
+export const otherSite = 'another.example';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -26,7 +31,7 @@ export const realServers: ReadonlyArray<RealServer> = [
     isInstalled: () => runs('nginx', ['-v']) && existsSync(brotliModule),
     start: (folder, port, scratch) => {
       const site = adapted(path.join(folder, 'deploy/nginx.conf'), [
-        [/^ {2}listen 80;\n {2}listen \[::\]:80;$/m, `  listen localhost:${port};`],
+        [/^ {2}listen 80;\n {2}listen \[::\]:80;$/gm, `  listen localhost:${port};`],
         [/^ {2}root .*;$/m, `  root ${folder};`],
       ]);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -55,6 +60,7 @@ ${site}
     name: 'Apache',
     packages: ['apache2-bin'],
     isInstalled: () => runs('apache2', ['-v']),
+    holdsOtherSite: true,
     start: (folder, port, scratch) => {
       const modules = [
         'mpm_event',
@@ -87,6 +93,13 @@ DocumentRoot ${folder}
 AllowOverride All
 Options Indexes FollowSymLinks
 </Directory>
+<VirtualHost *:${port}>
+DocumentRoot ${folder}
+</VirtualHost>
+<VirtualHost *:${port}>
+ServerName ${otherSite}
+DocumentRoot ${folder}/${otherSite}
+</VirtualHost>
 `,
       );
       return startChild('apache2', ['-f', config, '-DFOREGROUND'], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -99,6 +112,9 @@ Options Indexes FollowSymLinks
     start: (folder, port, scratch) => {
       const site = adapted(path.join(folder, 'deploy/Caddyfile'), [
         [/^\S+ \{$/m, `http://localhost:${port} {`],
+        // The other form of the domain, over http as well.
+        [/^(?=[\w.-]+ \{$)/m, 'http://'],
+        [/(?<=^http:\/\/[\w.-]+)(?= \{$)/m, `:${port}`],
         [/^\troot \* .*$/m, `\troot * ${folder}`],
       ]);
       const config = path.join(scratch, 'Caddyfile');

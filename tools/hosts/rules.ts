@@ -125,8 +125,14 @@ export const notFoundHeaders: Readonly<Record<string, string>> = {
   'Content-Type': contentTypes.html,
 };
 
-/** What the configurations are written for: a domain, the fonts that pages preload, and the owner's `documents`. */
-export type HostedSite = { host: string; fonts: ReadonlyArray<string>; documents: ReadonlyArray<string> };
+/** What the configurations are written for: an origin, the fonts that pages preload, and the owner's `documents`. */
+export type HostedSite = { origin: string; fonts: ReadonlyArray<string>; documents: ReadonlyArray<string> };
+
+/** The host of an origin, and its other form, with or without www, which has to lead to it. */
+export function hostsOf(origin: string) {
+  const { hostname: host } = new URL(origin);
+  return { host, otherHost: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
+}
 
 /**
  * Where a request should have gone, or undefined when its path is one of the owner's `documents` or not one of a page's
