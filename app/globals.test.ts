@@ -30,6 +30,18 @@ test('the phone’s crop and the call button change where the layout does', () =
     expect(readFileSync('tools/export/loader/call-button.ts', 'utf8')).toContain(`isAtLeast(${rem})`);
 });
 
+test('the gallery asks for pictures as large as it shows them, one or two at a time', () => {
+  const [, wide, low] =
+    /@custom-variant two-up \{\s+@media \(width >= ([\d.]+)rem\), \(.+\) and \(height < ([\d.]+)rem\)/.exec(
+      stylesheet,
+    ) ?? [];
+  const [, slide] =
+    /two-up:\[--slide:min\((\d+px),/.exec(readFileSync('components/carousel/carousel.tsx', 'utf8')) ?? [];
+  expect(readFileSync('components/sections/gallery.tsx', 'utf8')).toContain(
+    `(min-width: ${wide}rem) min(${slide}, 46vw), (orientation: landscape) and (max-height: ${Number(low) - 0.01}rem) min(${slide}, 46vw)`,
+  );
+});
+
 function tokenValue(token: string): string {
   const value = new RegExp(`${token}: (.+);`).exec(stylesheet)?.[1];
   if (!value) throw new Error(`app/globals.css has no ${token}.`);

@@ -2,7 +2,7 @@ import { breadcrumbTrail } from './breadcrumbs';
 import { pagePath } from './page-path';
 import { slugPages } from './pages';
 
-test.each(slugPages)('the way to $path leads from the home page over the town that the page is about', (page) => {
+test.each(slugPages)('the way to $path leads from the home page through the town that the page is about', (page) => {
   const trail = breadcrumbTrail(page);
   const isInTown = page.kind === 'car' || page.kind === 'auto';
   expect(trail.map(({ path }) => path)).toEqual(['/', ...(isInTown ? [pagePath(page.city.slug)] : []), page.path]);

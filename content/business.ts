@@ -44,7 +44,9 @@ export const foundingYear = '2020';
 export const alsoServed = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeymoon Bay'] as const;
 
 /** Those of the towns above that are in the organisation's list of served areas. */
-export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'] as const;
+export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'] as const satisfies ReadonlyArray<
+  (typeof alsoServed)[number]
+>;
 
 /** The town in the address of every record for search engines. A mobile business has no street to show. */
 export const homeCity = 'Duncan';

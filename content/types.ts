@@ -102,7 +102,7 @@ export type CarLanding = CityLanding & {
   kind: 'car';
   sellingPoints: { heading: string; points: ReadonlyArray<Point> };
   whyChoose: { heading: string; points: readonly [Point, Point, Point] };
-  services: { heading: string; items: readonly [Point, Point, Point, Point] };
+  services: { heading: string; points: readonly [Point, Point, Point, Point] };
   areas: { heading: string; names: ReadonlyArray<string>; note: string };
   book: { heading: string; text: string; button: string };
 };
@@ -111,7 +111,7 @@ export type CarLanding = CityLanding & {
 export type AutoLanding = CityLanding & {
   kind: 'auto';
   badges: readonly [Point, Point, Point];
-  care: { heading: string; intro: string; items: ReadonlyArray<Point> };
+  care: { heading: string; intro: string; points: ReadonlyArray<Point> };
   coverage: { heading: string; text: string; names: ReadonlyArray<string> };
   callToAction: { heading: string; text: string; button: string };
 };

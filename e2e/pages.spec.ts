@@ -206,14 +206,14 @@ async function expectLanding(main: Locator, landing: Landing) {
       return;
     case 'car': {
       const { whyChoose, services: offered, sellingPoints, book } = landing;
-      for (const point of [...whyChoose.points, ...offered.items, ...sellingPoints.points])
+      for (const point of [...whyChoose.points, ...offered.points, ...sellingPoints.points])
         await expectHeading(main, point.title);
       await expectLink(main, book.button, callAddress);
       return;
     }
     case 'auto': {
       const { badges, care, callToAction } = landing;
-      for (const point of [...badges, ...care.items]) await expectHeading(main, point.title);
+      for (const point of [...badges, ...care.points]) await expectHeading(main, point.title);
       await expectHeading(main, care.heading);
       await expectLink(main, `${callToAction.button} ${phone.display}`, callAddress);
     }

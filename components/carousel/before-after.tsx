@@ -52,7 +52,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         onPointerUp={endPress}
         className="peer wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none scripts-only"
       />
-      {/* Filled while it has the focus: the ring alone is also the link's, which the picture is. */}
+      {/* Filled while it has the focus: the link around the picture draws the same ring. */}
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-(--divider) z-1 w-0.5 [translate:-50%] bg-white peer-focus-visible:*:bg-white peer-focus-visible:*:text-ink"

@@ -143,7 +143,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     const slide = event.target instanceof Element && event.target.closest('a')?.closest<HTMLElement>('[data-slide]');
     if (!slide || !view.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // The second click of two that began on a divider, which the first has moved away.
+    // The second click of a double click on a divider, which the first has moved away.
     if (event.detail > 1) return;
     const slides = findSlides(view.current);
     setLarge({ slides, index: slides.indexOf(slide) });

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
@@ -47,17 +48,14 @@ export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
 function openModal(dialog: HTMLDialogElement) {
   // Not show(), which moves the focus and so has the whole page laid out before it is painted.
   dialog.open = true;
-  let painted: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    painted = setTimeout(() => {
-      if (!dialog.open) return;
-      // Not close(), which would fire the close event. An open dialog cannot become modal.
-      dialog.removeAttribute('open');
-      dialog.showModal();
-    });
+  let isCancelled = false;
+  afterPaint().then(() => {
+    if (isCancelled || !dialog.open) return;
+    // Not close(), which would fire the close event. An open dialog cannot become modal.
+    dialog.removeAttribute('open');
+    dialog.showModal();
   });
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(painted);
+    isCancelled = true;
   };
 }

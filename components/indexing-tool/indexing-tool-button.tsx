@@ -48,14 +48,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
       <div className={clsx('scripts-only', boxClasses[variant])}>
         {variant === 'visible' ? (
           <div className="wrap pt-8">
-            <Button
-              ref={button}
-              variant="outline"
-              size="small"
-              className="text-mute-on-dark!"
-              aria-haspopup="dialog"
-              onClick={show}
-            >
+            <Button ref={button} variant="quiet" size="small" aria-haspopup="dialog" onClick={show}>
               {words.openButton}
             </Button>
           </div>

@@ -7,6 +7,7 @@ import { logoSize } from '@/content/brands/types';
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
   return (
     <span
+      translate="no"
       className={clsx(
         'display inline-flex items-center gap-2 text-white sm:gap-2.5 sm:text-[1.3rem]',
         // On phones a long name takes two lines beside the phone number.

@@ -28,9 +28,9 @@ type SendOptions = {
   onDelivery: (change: Partial<Delivery>) => void;
 };
 
-/** How many tries this page has made, and the number of the latest one whose notification has arrived. */
-let departures = 0;
-let newestArrival = 0;
+/** How many tries this page has made, and the latest of them whose notification has arrived. */
+let tries = 0;
+let newestArrivedTry = 0;
 
 /** Loads EmailJS ahead of need, in case the network is gone by then. If this fails, each send tries again. */
 export function preloadEmailJs(settings: EmailSettings) {
@@ -48,12 +48,12 @@ export async function sendQuote(
 ): Promise<SendResult> {
   const { requestNumber } = delivery;
   const notification = notificationParams(request, brandName, requestNumber);
-  departures += 1;
-  const departure = departures;
+  tries += 1;
+  const thisTry = tries;
   const recordArrival = () => {
     // A late answer for an earlier version says nothing of the newer one that the owner has by then.
-    if (departure < newestArrival) return;
-    newestArrival = departure;
+    if (thisTry < newestArrivedTry) return;
+    newestArrivedTry = thisTry;
     onDelivery({ arrivedNotification: JSON.stringify(notification) });
   };
   try {

@@ -1,11 +1,9 @@
 import { Section } from '@/components/layout/section';
 import { NoBreak } from '@/components/ui/no-break';
-import type { about, Stat } from '@/content/home';
-
-type AboutProps = { words: typeof about; stats: ReadonlyArray<Stat> };
+import { stats, about as words } from '@/content/home';
 
 /** 'About Us': the story, the team's message, four figures. */
-export function About({ words, stats }: AboutProps) {
+export function About() {
   return (
     <Section id="about">
       <div className="wrap">

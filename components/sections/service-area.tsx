@@ -20,7 +20,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
               return (
                 listed.length > 0 && (
                   <div key={region} className={listed.length > 1 ? 'col-span-full' : undefined}>
-                    <h3 className="mt-8 mb-1 font-sans text-fine font-bold tracking-normal [&&]:text-mute-on-dark">
+                    <h3 className="mt-8 mb-1 font-sans text-fine font-bold tracking-normal text-mute-on-dark">
                       {region}
                     </h3>
                     <ul className="hairline-list grid two-columns-8 gap-x-5 border-line-on-dark">

@@ -13,8 +13,7 @@ import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { hero, landingWords, reviewsSection } from '@/content/home';
-import { packages } from '@/content/packages';
+import { hero, landingWords } from '@/content/home';
 import type { AutoPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
@@ -34,9 +33,9 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <CareList {...landing.care} />
       <Coverage {...landing.coverage} />
       <CallBanner {...landing.callToAction} />
-      <PriceList packages={packages} />
+      <PriceList />
       <GuideSection guide={landing.guide} backdrop={landing.backdrop ?? brand.detailPicture} />
-      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
+      <ReviewsSection reviews={reviewsNear(city)} />
       <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
     </PageFrame>

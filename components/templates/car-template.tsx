@@ -13,8 +13,7 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
-import { packages } from '@/content/packages';
+import { hero, landingWords } from '@/content/home';
 import type { CarPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
@@ -26,21 +25,21 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
-      <TrustStrip points={trustPoints} />
+      <TrustStrip />
       <Lead heading={landing.sellingPoints.heading} lead={landing.lead} points={landing.sellingPoints.points} />
       <PointColumns
         {...landing.whyChoose}
         icons={['clock', 'shield', 'pin']}
         backdrop={landing.backdrop ?? brand.detailPicture}
       />
-      <PointColumns heading={landing.services.heading} points={landing.services.items} />
+      <PointColumns {...landing.services} />
       <BookPanel book={landing.book} areas={landing.areas} />
       <GuideSection guide={landing.guide} />
-      <ReviewsSection tone="mist" heading={reviewsSection.heading} reviews={reviewsNear(city)} />
-      <PriceList packages={packages} />
+      <ReviewsSection tone="mist" reviews={reviewsNear(city)} />
+      <PriceList />
       <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner heading={callBanner.heading} />
+      <CallBanner />
     </PageFrame>
   );
 }

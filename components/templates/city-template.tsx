@@ -16,10 +16,9 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { nearbyCities } from '@/content/cities';
-import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
+import { cityWords, hero } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
 import { landingsOf } from '@/content/landings';
-import { packages } from '@/content/packages';
 import { pagePath } from '@/content/page-path';
 import { type CityPage, faqsOf } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -36,10 +35,10 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
-      <TrustStrip points={trustPoints} />
+      <TrustStrip />
       <CityIntro city={city} nearby={nearby} landings={landings} />
-      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
-      <PriceList packages={packages} />
+      <ReviewsSection reviews={reviewsNear(city)} tone="mist" />
+      <PriceList />
       <PointList
         heading={cityWords.reasonsHeading(city.name, brand.name)}
         headingSize={isLongName(brand) ? 'long' : 'full'}
@@ -49,7 +48,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <PassageSection passage={city.parking} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={faqsOf(page)} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner heading={callBanner.heading} />
+      <CallBanner />
       {city.showsIndexingTool && (
         <IslandBoundary name="indexing-tool">
           <IndexingToolButton variant="visible" urls={indexingUrls} />

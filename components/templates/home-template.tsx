@@ -13,9 +13,8 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { cityList } from '@/content/cities';
 import { gallery, galleryHeading } from '@/content/gallery';
-import { about, callBanner, hero, reviewsSection, stats, trustPoints } from '@/content/home';
+import { hero } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
-import { packages } from '@/content/packages';
 import { reviews } from '@/content/reviews';
 import { services } from '@/content/services';
 
@@ -24,13 +23,13 @@ export function HomeTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand} sections={['services', 'gallery', 'about', 'areas']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving()]} size="home" />
-      <TrustStrip points={trustPoints} />
-      <PriceList packages={packages} services={services} />
+      <TrustStrip />
+      <PriceList services={services} />
       <GallerySection heading={galleryHeading} items={gallery} />
-      <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
-      <About words={about} stats={stats} />
+      <ReviewsSection reviews={reviews} />
+      <About />
       <QuoteSection brandName={brand.name} />
-      <CallBanner heading={callBanner.heading} />
+      <CallBanner />
       <ServiceArea cities={cityList} />
       <IslandBoundary name="indexing-tool">
         <IndexingToolButton variant="hidden" urls={indexingUrls} />

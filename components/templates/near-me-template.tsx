@@ -14,8 +14,7 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { cityList } from '@/content/cities';
-import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
-import { packages } from '@/content/packages';
+import { hero, landingWords } from '@/content/home';
 import type { NearMePage } from '@/content/pages';
 import { reviews } from '@/content/reviews';
 
@@ -27,7 +26,7 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving()]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
-      <TrustStrip points={trustPoints} />
+      <TrustStrip />
       <Lead heading={landingWords.nearMeHeading} lead={landing.lead} />
       <NearMeHub {...landing.hub} cities={cityList} />
       {landing.guides.map((guide, index) => (
@@ -38,11 +37,11 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
         />
       ))}
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />
-      <PriceList packages={packages} />
-      <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
+      <PriceList />
+      <ReviewsSection reviews={reviews} />
       <FaqSection heading={landingWords.faqHeading} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner heading={callBanner.heading} />
+      <CallBanner />
     </PageFrame>
   );
 }

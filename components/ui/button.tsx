@@ -26,6 +26,7 @@ const variantClasses = {
   solid: 'bg-accent text-white hover:bg-accent-hover',
   white: 'bg-white text-accent-on-light hover:bg-mist',
   outline: 'text-white hairline-line-on-picture hover:hairline-white',
+  quiet: 'text-mute-on-dark hairline-line-on-picture hover:hairline-white',
   plain: 'bg-white text-ink hairline-field hover:hairline-ink',
 };
 

@@ -11,7 +11,7 @@ type SelectOption = { value: string; label: string };
 export type SelectProps = {
   label: string;
   name: string;
-  /** No option may have an empty value, 'no choice' neither. */
+  /** No option may have an empty value, not even 'no choice'. */
   options: ReadonlyArray<SelectOption>;
   /**
    * The value that stands for no choice yet. It looks like the placeholder of a text box, and is offered only to take a

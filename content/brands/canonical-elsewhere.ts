@@ -11,8 +11,8 @@ export function isCanonicalElsewhere(brand: Canonical, origin: string): boolean 
 }
 
 /**
- * Where search engines should keep the pages: here, which SITE_ORIGIN may have made another address than the brand's
- * own, or with the brand that this one gives way to.
+ * The origin of canonical links: the one being built, which SITE_ORIGIN may have made another than the brand's own, or
+ * that of the brand to which this one gives way.
  */
 export function canonicalOriginOf(brand: Canonical, origin: string): string {
   return brand.canonicalOrigin === undefined || brand.canonicalOrigin === brand.origin ? origin : brand.canonicalOrigin;

@@ -5,7 +5,7 @@ import { parseOrigin } from './origin';
 import { assertDistinct, assertOneOf, assertShape, type Shape } from './shape';
 import { UserError } from './user-error';
 
-/** The colours under the accent, or on it: of the light ones, the darkest. See the design tokens in app/globals.css. */
+/** What the accents are read against: white, the darkest light ground, and the dark one. Tokens of app/globals.css. */
 const [white, mist, ink] = ['#ffffff', '#eceff1', '#0b0d10'];
 /** WCAG 2.2, 1.4.3. */
 const minContrast = 4.5;

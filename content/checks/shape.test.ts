@@ -87,6 +87,13 @@ test('signs that are no markup are welcome', () => {
   }
 });
 
+test('a function that needs more than texts stops the build by its name', () => {
+  const servingWords = (city: { name: string }) => `Serving ${city.name.trim()}`;
+  expect(() => assertFilled('content/home.ts', { hero: { servingWords } })).toThrow(
+    'content/home.ts: the function "hero > servingWords" failed',
+  );
+});
+
 test('a list without entries stops the build, unless pages leave out what would show it', () => {
   expect(() => assertCity(town.slug, { ...town, intro: [] })).toThrow(
     'the field "intro" must hold at least one entry.',

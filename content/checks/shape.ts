@@ -60,7 +60,11 @@ export function assertFilled(where: string, value: unknown, trail: Trail = []) {
     assertNoCode(where, value, trail);
     assertPlain(where, value, trail);
   } else if (typeof value === 'function') {
-    assertFilled(where, value('…', '…'), trail);
+    assertFilled(
+      where,
+      wordsOf(where, () => value('…', '…'), trail),
+      trail,
+    );
   } else if (Array.isArray(value)) {
     assertNotEmpty(where, value, trail);
     for (const [index, item] of value.entries()) assertFilled(where, item, [...trail, index + 1]);
@@ -68,6 +72,17 @@ export function assertFilled(where: string, value: unknown, trail: Trail = []) {
     for (const [name, part] of Object.entries(value)) assertFilled(where, part, [...trail, name]);
   } else if (value === undefined ? isPlace(trail.at(-1)) : value === null || !otherThanText.includes(trail.at(-1))) {
     throw faultAt(where, value, trail, leaves.text.words);
+  }
+}
+
+/** What a function makes of texts. @throws when it fails, which then is for developers. */
+function wordsOf(where: string, callWithTexts: () => unknown, trail: Trail): unknown {
+  try {
+    return callWithTexts();
+  } catch (cause) {
+    throw new UserError(
+      `${where}: the function "${trail.join(' > ')}" failed when its words were checked with '…' for each parameter (${cause}). Give it texts alone to work with.`,
+    );
   }
 }
 

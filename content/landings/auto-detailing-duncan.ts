@@ -29,7 +29,7 @@ export const autoDetailingDuncan: AutoLanding = {
   care: {
     heading: 'Complete Auto Care',
     intro: `From the farm truck to the boat, with ${claims.nonToxic.inText} products.`,
-    items: [
+    points: [
       {
         title: 'Full detail and wax',
         text: `For the family car and the pickup that hauls hay. Starts at ${price('full')}.`,

@@ -27,7 +27,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   care: {
     heading: 'Complete Auto Care',
     intro: `Our services, sorted by the mess that calls for them. The products are ${claims.nonToxic.inText}.`,
-    items: [
+    points: [
       {
         title: 'Beach days',
         text: `Deep interior cleaning for sand, sunscreen and splash-park towels. On its own it starts at ${price('interior')}.`,

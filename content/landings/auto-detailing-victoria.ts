@@ -26,7 +26,7 @@ export const autoDetailingVictoria: AutoLanding = {
   care: {
     heading: 'Complete Auto Care',
     intro: `For vehicles that work, tow and travel. Our products are ${claims.nonToxic.inText}.`,
-    items: [
+    points: [
       {
         title: 'Family SUVs',
         text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that does every practice. It starts at ${price('reconditioning')}.`,

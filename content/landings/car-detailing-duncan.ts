@@ -50,7 +50,7 @@ export const carDetailingDuncan: CarLanding = {
   },
   services: {
     heading: 'Four services for valley cars',
-    items: [
+    points: [
       {
         title: 'Interior Detailing',
         text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. Shampooing can be added, and pet hair removal after the dog’s day at Bright Angel Park.',

@@ -48,7 +48,7 @@ export const carDetailingLadysmith: CarLanding = {
   },
   services: {
     heading: 'Four ways to put it right',
-    items: [
+    points: [
       {
         title: 'Interior Detailing',
         text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning and steam get to it. Pet hair removal can be added.',

@@ -47,7 +47,7 @@ export const carDetailingVictoria: CarLanding = {
   },
   services: {
     heading: 'The four services, in city terms',
-    items: [
+    points: [
       {
         title: 'Interior Detailing',
         text: 'Short trips leave wet coats, takeout and beach pebbles behind. We steam and clear the corners; shampooing and pet hair removal can be added where they are needed.',

@@ -25,9 +25,10 @@ export function headersFile(fonts: ReadonlyArray<string>): string {
 const redirectLimit = 1_000;
 
 /**
- * Both hosts remove slashes and '.html' by themselves, Netlify unless its Pretty URLs are switched off; with these rules Cloudflare Pages answers 301 instead of 308.
- * Netlify serves existing files before these rules because none is forced ('301!'). A forced rule could loop, and a
- * trailing-slash rule would, since Netlify ignores trailing slashes when matching.
+ * Both hosts remove slashes and '.html' by themselves, Netlify unless its Pretty URLs are switched off; with these rules
+ * Cloudflare Pages answers 301 instead of 308. Netlify serves existing files before these rules because none is forced
+ * ('301!'). A forced rule could loop, and a trailing-slash rule would, since Netlify ignores trailing slashes when
+ * matching.
  * https://docs.netlify.com/manage/routing/redirects/ · https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectsFile(paths: ReadonlyArray<string>): string {
