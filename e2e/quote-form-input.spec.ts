@@ -159,7 +159,8 @@ test('the form is filled in and sent by keyboard alone, and says what it does', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  for (const _ of additionalServices) await page.keyboard.press('Tab');
+  // Over the boxes after the second, to the message.
+  for (const _ of additionalServices.slice(1)) await page.keyboard.press('Tab');
   await page.keyboard.type('Please call after five');
   await page.keyboard.press('Tab');
   await expect(visitor.submit).toBeFocused();
