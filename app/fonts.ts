@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Two subsets of Archivo (OFL, fonts/OFL.txt), both preloaded. Text changes to them whenever they arrive, and nothing moves,
-// since words are as wide in the fallbacks of fallback-fonts.css.
+// Two subsets of Archivo (OFL, fonts/OFL.txt), both preloaded. Text changes to them whenever they arrive, and nothing
+// moves, since words are as wide in the fallbacks of fallback-fonts.css.
 const display = localFont({
   src: './fonts/archivo-display.woff2',
   weight: '600 800',

@@ -7,6 +7,7 @@ import { boxOf, dragByFinger, dragByMouse } from './page-actions';
 
 const count = gallery.length;
 
+// Pictures behave alike wherever two are shown.
 for (const { width, height, perView } of screens.filter(({ width }) => width !== 768)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });

@@ -17,8 +17,8 @@ const chromePaths = [
 ];
 
 /**
- * A Chromium that tests and measurements can start: the one named by CHROMIUM, Playwright's own, a system Chrome or
- * Chromium, or one that is installed now (Playwright's download; otherwise, as root on Debian, the package `chromium`).
+ * A Chromium that tests and measurements can start: one that is there, or one that is installed now (Playwright's
+ * download, as root with the libraries it needs; otherwise, as root on Debian, the package `chromium`).
  * @throws when CHROMIUM names none, or when there is none and none can be installed.
  */
 export function findOrInstallBrowser(): string {
@@ -35,11 +35,16 @@ export function findOrInstallBrowser(): string {
   const installed = systemBrowser();
   if (installed) return installed;
   throw new UserError(
-    'No Chromium was found or could be installed. Install Chrome, or set CHROMIUM to the path of one.',
+    isDownloaded
+      ? 'Playwright’s Chromium does not start: it lacks libraries. Run sudo npx playwright install-deps chromium'
+      : 'No Chromium was found or could be installed. Install Chrome, or set CHROMIUM to the path of one.',
   );
 }
 
-/** The first of those that are there. @throws when CHROMIUM names none. */
+/**
+ * The browser that CHROMIUM names, Playwright's own, or a system Chrome or Chromium; undefined where there is none.
+ * @throws when CHROMIUM names a file that is not there.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) {

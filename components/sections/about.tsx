@@ -1,9 +1,11 @@
 import { Section } from '@/components/layout/section';
 import { NoBreak } from '@/components/ui/no-break';
-import { stats, about as words } from '@/content/home';
+import type { about, Stat } from '@/content/home';
+
+type AboutProps = { words: typeof about; stats: ReadonlyArray<Stat> };
 
 /** 'About Us': the story, the team's message, four figures. */
-export function About() {
+export function About({ words, stats }: AboutProps) {
   return (
     <Section id="about">
       <div className="wrap">

@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { callLink, hours, phone } from '@/content/business';
-import { callBanner } from '@/content/home';
 
-type CallBannerProps = { heading?: string; text?: string; button?: string };
+type CallBannerProps = { heading: string; text?: string; button?: string };
 
 /** One line and the number, on the accent, with two slanted bars behind. */
-export function CallBanner({ heading = callBanner.heading, text = hours.words, button }: CallBannerProps) {
+export function CallBanner({ heading, text = hours.words, button }: CallBannerProps) {
   return (
     <section
       data-static=""

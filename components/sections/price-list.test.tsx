@@ -4,7 +4,7 @@ import { packages } from '@/content/packages';
 import { PriceList } from './price-list';
 
 test('what a package includes is a list, its note first', () => {
-  render(<PriceList />);
+  render(<PriceList packages={packages} />);
   for (const { name, note, features } of packages) {
     const row = screen.getByRole('heading', { name }).closest('li') as HTMLElement;
     const lines = within(row).getAllByRole('listitem');
@@ -13,8 +13,8 @@ test('what a package includes is a list, its note first', () => {
 });
 
 test('services without a price stand in a line of their own, except beside the list of every service', () => {
-  const { rerender } = render(<PriceList />);
+  const { rerender } = render(<PriceList packages={packages} />);
   expect(screen.queryByText(priceList.alsoOffered)).not.toBeNull();
-  rerender(<PriceList services={['Engine bay cleaning']} />);
+  rerender(<PriceList packages={packages} services={['Engine bay cleaning']} />);
   expect(screen.queryByText(priceList.alsoOffered)).toBeNull();
 });

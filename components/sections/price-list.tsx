@@ -4,11 +4,17 @@ import { Section, Split } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button';
 import { NoBreak } from '@/components/ui/no-break';
 import { hero, priceList } from '@/content/home';
-import { amount, beforePrice, interiorAddOns, packages } from '@/content/packages';
+import { amount, beforePrice, interiorAddOns } from '@/content/packages';
 import type { Package } from '@/content/types';
 
-/** Services and prices as a menu; `services` is every service offered, where the page shows them all. */
-export function PriceList({ services = [] }: { services?: ReadonlyArray<string> }) {
+type PriceListProps = {
+  packages: ReadonlyArray<Package>;
+  /** Every service offered, where the page shows them all. */
+  services?: ReadonlyArray<string>;
+};
+
+/** Services and prices as a menu. */
+export function PriceList({ packages, services = [] }: PriceListProps) {
   return (
     <Section id="services">
       <Split

@@ -2,22 +2,22 @@ import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section, type SectionTone } from '@/components/layout/section';
 import { Ticker } from '@/components/ticker/ticker';
 import { Stars } from '@/components/ui/stars';
-import { reviewsSection } from '@/content/home';
 import type { Review } from '@/content/types';
 
 type ReviewsSectionProps = {
+  heading: string;
   /** In the order they are shown. */
   reviews: ReadonlyArray<Review>;
   tone?: SectionTone;
 };
 
 /** What customers say, edge to edge: a card for each review, drifting by where the visitor's settings allow it. */
-export function ReviewsSection({ reviews, tone }: ReviewsSectionProps) {
+export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) {
   if (reviews.length === 0) return null;
   return (
     <Section tone={tone} holdsIsland>
       <IslandBoundary name="ticker">
-        <Ticker label="Customer reviews" heading={<h2>{reviewsSection.heading}</h2>}>
+        <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
           {reviews.map((review) => (
             <ReviewCard key={`${review.name} ${review.location} ${review.review}`} review={review} />
           ))}

@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
-import { trustPoints } from '@/content/home';
+import type { TrustPoint } from '@/content/home';
 
 /** Four facts under the hero, with hairlines between. */
-export function TrustStrip() {
+export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
   return (
     <div data-static="" className="trust-timeline on-dark border-t border-line-on-dark bg-ink">
       <ul className="hairline-cells wrap -mt-0.5 grid two-columns-10 xl:grid-cols-4">
-        {trustPoints.map(({ icon, title, description }) => (
+        {points.map(({ icon, title, description }) => (
           <li key={title} className="flex items-start gap-3 py-5.5 sm:pr-3 text-note leading-snug text-strong-on-dark">
             <Icon name={icon} size={22} className="mt-px text-accent-on-dark" />
             <p className="min-w-0 text-balance">

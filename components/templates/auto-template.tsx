@@ -13,7 +13,8 @@ import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { hero, landingWords } from '@/content/home';
+import { hero, landingWords, reviewsSection } from '@/content/home';
+import { packages } from '@/content/packages';
 import type { AutoPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
@@ -33,9 +34,9 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <CareList {...landing.care} />
       <Coverage {...landing.coverage} />
       <CallBanner {...landing.callToAction} />
-      <PriceList />
+      <PriceList packages={packages} />
       <GuideSection guide={landing.guide} backdrop={landing.backdrop ?? brand.detailPicture} />
-      <ReviewsSection reviews={reviewsNear(city)} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
     </PageFrame>

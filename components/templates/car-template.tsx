@@ -13,7 +13,8 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { hero, landingWords } from '@/content/home';
+import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
+import { packages } from '@/content/packages';
 import type { CarPage } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
 
@@ -25,7 +26,7 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
-      <TrustStrip />
+      <TrustStrip points={trustPoints} />
       <Lead heading={landing.sellingPoints.heading} lead={landing.lead} points={landing.sellingPoints.points} />
       <PointColumns
         {...landing.whyChoose}
@@ -35,11 +36,11 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <PointColumns {...landing.services} />
       <BookPanel book={landing.book} areas={landing.areas} />
       <GuideSection guide={landing.guide} />
-      <ReviewsSection tone="mist" reviews={reviewsNear(city)} />
-      <PriceList />
+      <ReviewsSection tone="mist" heading={reviewsSection.heading} reviews={reviewsNear(city)} />
+      <PriceList packages={packages} />
       <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner />
+      <CallBanner heading={callBanner.heading} />
     </PageFrame>
   );
 }

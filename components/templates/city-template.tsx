@@ -16,9 +16,10 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { nearbyCities } from '@/content/cities';
-import { cityWords, hero } from '@/content/home';
+import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
 import { landingsOf } from '@/content/landings';
+import { packages } from '@/content/packages';
 import { pagePath } from '@/content/page-path';
 import { type CityPage, faqsOf } from '@/content/pages';
 import { reviewsNear } from '@/content/reviews';
@@ -35,10 +36,10 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
-      <TrustStrip />
+      <TrustStrip points={trustPoints} />
       <CityIntro city={city} nearby={nearby} landings={landings} />
-      <ReviewsSection reviews={reviewsNear(city)} tone="mist" />
-      <PriceList />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
+      <PriceList packages={packages} />
       <PointList
         heading={cityWords.reasonsHeading(city.name, brand.name)}
         headingSize={isLongName(brand) ? 'long' : 'full'}
@@ -48,7 +49,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <PassageSection passage={city.parking} />
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={faqsOf(page)} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner />
+      <CallBanner heading={callBanner.heading} />
       {city.showsIndexingTool && (
         <IslandBoundary name="indexing-tool">
           <IndexingToolButton variant="visible" urls={indexingUrls} />

@@ -13,8 +13,9 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { cityList } from '@/content/cities';
 import { gallery, galleryHeading } from '@/content/gallery';
-import { hero } from '@/content/home';
+import { about, callBanner, hero, reviewsSection, stats, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
+import { packages } from '@/content/packages';
 import { reviews } from '@/content/reviews';
 import { services } from '@/content/services';
 
@@ -23,13 +24,13 @@ export function HomeTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand} sections={['services', 'gallery', 'about', 'areas']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving()]} size="home" />
-      <TrustStrip />
-      <PriceList services={services} />
+      <TrustStrip points={trustPoints} />
+      <PriceList packages={packages} services={services} />
       <GallerySection heading={galleryHeading} items={gallery} />
-      <ReviewsSection reviews={reviews} />
-      <About />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
+      <About words={about} stats={stats} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner />
+      <CallBanner heading={callBanner.heading} />
       <ServiceArea cities={cityList} />
       <IslandBoundary name="indexing-tool">
         <IndexingToolButton variant="hidden" urls={indexingUrls} />

@@ -14,7 +14,8 @@ import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { cityList } from '@/content/cities';
-import { hero, landingWords } from '@/content/home';
+import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
+import { packages } from '@/content/packages';
 import type { NearMePage } from '@/content/pages';
 import { reviews } from '@/content/reviews';
 
@@ -26,7 +27,7 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving()]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
-      <TrustStrip />
+      <TrustStrip points={trustPoints} />
       <Lead heading={landingWords.nearMeHeading} lead={landing.lead} />
       <NearMeHub {...landing.hub} cities={cityList} />
       {landing.guides.map((guide, index) => (
@@ -37,11 +38,11 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
         />
       ))}
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />
-      <PriceList />
-      <ReviewsSection reviews={reviews} />
+      <PriceList packages={packages} />
+      <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
       <FaqSection heading={landingWords.faqHeading} faqs={landing.faqs} />
       <QuoteSection brandName={brand.name} />
-      <CallBanner />
+      <CallBanner heading={callBanner.heading} />
     </PageFrame>
   );
 }

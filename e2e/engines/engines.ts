@@ -38,7 +38,11 @@ export const engines: ReadonlyArray<Engine> = [
       return {
         wire,
         stop: async () => {
-          await wire.close().finally(() => endChild(browser));
+          try {
+            await wire.close();
+          } finally {
+            await endChild(browser);
+          }
         },
       };
     },
@@ -64,8 +68,12 @@ export const engines: ReadonlyArray<Engine> = [
       return {
         wire,
         stop: async () => {
-          await wire.close().finally(() => endChild(driver));
-          await endChild(screen);
+          try {
+            await wire.close();
+          } finally {
+            await endChild(driver);
+            await endChild(screen);
+          }
         },
       };
     },

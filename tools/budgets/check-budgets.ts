@@ -1,6 +1,6 @@
 /**
- * Weighs every exported page against the budget of its kind (budgets.ts): `npm run
- * check:budgets [-- folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
+ * Weighs every exported page against the budget of its kind (budgets.ts):
+ * `npm run check:budgets [-- folder]` prints the heaviest page of each kind, part by part, and exits 1 with what grew.
  */
 
 import '../setup';

@@ -41,13 +41,20 @@ RewriteRule ^[^/]*/*$ ${target.replace('$1', '%1')} [R=301,L]`,
   // A folder is not an address either.
   const folders = `RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]`;
+  // Where both forms of the domain lead here. A certificate may be asked for at either.
+  const oneAddress =
+    otherHost &&
+    `RewriteCond %{HTTP_HOST} ^${otherHost.replaceAll('.', '\\.')}\\.?(?::\\d+)?$ [NC]
+RewriteCond %{REQUEST_URI} !^${wellKnown}
+RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]
+`;
   const first = [...refusals, ...moves, folders];
   return `# ${host} for Apache 2.4. Written by the build from tools/hosts/rules.ts: change it there.
 # Needs what hosts allow as a rule: AllowOverride All, mod_rewrite, mod_headers.
 # If every page answers with the status 500, delete the line that begins with Options.
 
 <IfModule mod_negotiation.c>
-Options -MultiViews
+Options -MultiViews -Indexes
 </IfModule>
 DirectorySlash Off
 AcceptPathInfo Off
@@ -70,10 +77,7 @@ Header merge Vary Accept-Encoding
 </IfModule>
 
 RewriteEngine On
-# One address for one site.
-RewriteCond %{HTTP_HOST} ^${otherHost.replaceAll('.', '\\.')}$ [NC]
-RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]
-# A folder with an index of its own, such as another site below this one, is Apache's; its slash is added as usual.
+${oneAddress}# A folder with an index of its own, such as another site's below this one, keeps its addresses.
 RewriteCond %{REQUEST_FILENAME}/index.html -f [OR]
 RewriteCond %{REQUEST_FILENAME}/index.php -f
 RewriteRule [^/]$ %{REQUEST_URI}/ [R=301,L]

@@ -20,6 +20,14 @@ import {
  */
 export function caddyFile({ origin, fonts, documents }: HostedSite): string {
   const { host, otherHost } = hostsOf(origin);
+  // Where it does not lead here, Caddy asks in vain for its certificate.
+  const otherSite =
+    otherHost &&
+    `
+${otherHost} {
+	redir ${origin}{uri} permanent
+}
+`;
   return `# ${host} for Caddy. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install caddy
@@ -75,9 +83,5 @@ ${lines(Object.entries(notFoundHeaders), ([name, value]) => `		header ${name} "$
 		}
 	}
 }
-
-${otherHost} {
-	redir ${origin}{uri} permanent
-}
-`;
+${otherSite}`;
 }

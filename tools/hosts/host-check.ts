@@ -140,6 +140,7 @@ const encodings = [
 export async function checkOtherHost(port: number, folder: string): Promise<ReadonlyArray<string>> {
   const { origin } = readSite(folder);
   const { otherHost } = hostsOf(origin);
+  if (!otherHost) return [];
   const faults: Array<string> = [];
   for (const address of ['/', `${page.path}?utm_source=card`, '/no-such-town']) {
     const { status, headers } = await ask(port, address, { Host: otherHost });
@@ -156,23 +157,27 @@ export async function checkOtherHost(port: number, folder: string): Promise<Read
 export async function checkOtherSite(port: number, folder: string): Promise<ReadonlyArray<string>> {
   const faults: Array<string> = [];
   const below = path.join(folder, otherSite);
-  for (const file of ['index.html', 'about.html', 'blog/index.html']) {
-    await mkdir(path.dirname(path.join(below, file)), { recursive: true });
-    await writeFile(path.join(below, file), file);
+  try {
+    for (const file of ['index.html', 'about.html', 'blog/index.html']) {
+      await mkdir(path.dirname(path.join(below, file)), { recursive: true });
+      await writeFile(path.join(below, file), file);
+    }
+    for (const [address, file] of [
+      ['/', 'index.html'],
+      ['/about.html', 'about.html'],
+      ['/blog/', 'blog/index.html'],
+    ] as const) {
+      const { status, body } = await ask(port, address, { Host: otherSite });
+      const isShown = status === 200 && body.toString() === file;
+      faults.push(...unless(isShown, `${otherSite}${address} answers ${status} instead of showing its file`));
+    }
+    const { headers } = await ask(port, '/blog', { Host: otherSite });
+    const isLed = headers.location === `http://${otherSite}/blog/`;
+    faults.push(...unless(isLed, `${otherSite}/blog leads to ${headers.location}`));
+  } finally {
+    // The server that is asked next finds the folder as it was.
+    await rm(below, { recursive: true, force: true });
   }
-  for (const [address, file] of [
-    ['/', 'index.html'],
-    ['/about.html', 'about.html'],
-    ['/blog/', 'blog/index.html'],
-  ] as const) {
-    const { status, body } = await ask(port, address, { Host: otherSite });
-    const isShown = status === 200 && body.toString() === file;
-    faults.push(...unless(isShown, `${otherSite}${address} answers ${status} instead of showing its file`));
-  }
-  const { headers } = await ask(port, '/blog', { Host: otherSite });
-  const isLed = headers.location === `http://${otherSite}/blog/`;
-  faults.push(...unless(isLed, `${otherSite}/blog leads to ${headers.location}`));
-  await rm(below, { recursive: true });
   return faults;
 }
 

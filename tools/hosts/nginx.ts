@@ -19,11 +19,22 @@ import {
  */
 export function nginxFile({ origin, fonts, documents }: HostedSite): string {
   const { host, otherHost } = hostsOf(origin);
+  const otherServer =
+    otherHost &&
+    `
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${otherHost};
+  server_tokens off;
+  return 301 ${origin}$request_uri;
+}
+`;
   return `# ${host} for nginx. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install nginx libnginx-mod-http-brotli-static
 #   the export to the folder named at \`root\`, this file to /etc/nginx/sites-enabled/${host}.conf
-#   nginx -t && nginx -s reload; then \`certbot --nginx -d ${host} -d ${otherHost}\` for https
+#   nginx -t && nginx -s reload; then \`certbot --nginx -d ${host}\` for https${otherHost && `, and \`-d ${otherHost}\` if it leads here`}
 #   and http2 at the lines that certbot has written: \`listen 443 ssl http2;\`, from nginx 1.25.1 on \`http2 on;\`
 
 server {
@@ -62,13 +73,5 @@ ${lines(redirects, ({ pattern, target }) => `  location ~ "${pattern}" { return 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 }
-
-server {
-  listen 80;
-  listen [::]:80;
-  server_name ${otherHost};
-  server_tokens off;
-  return 301 ${origin}$request_uri;
-}
-`;
+${otherServer}`;
 }

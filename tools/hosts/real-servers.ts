@@ -113,8 +113,8 @@ DocumentRoot ${folder}/${otherSite}
       const site = adapted(path.join(folder, 'deploy/Caddyfile'), [
         [/^\S+ \{$/m, `http://localhost:${port} {`],
         // The other form of the domain, over http as well.
-        [/^(?=[\w.-]+ \{$)/m, 'http://'],
-        [/(?<=^http:\/\/[\w.-]+)(?= \{$)/m, `:${port}`],
+        [/^(?=[\w.-]+ \{$)/m, 'http://', 'optional'],
+        [/(?<=^http:\/\/[\w.-]+)(?= \{$)/m, `:${port}`, 'optional'],
         [/^\troot \* .*$/m, `\troot * ${folder}`],
       ]);
       const config = path.join(scratch, 'Caddyfile');

@@ -8,6 +8,7 @@ import { ownDocuments } from './own-documents';
 import {
   contentTypeOf,
   headersFor,
+  hostsOf,
   isKeptBack,
   keptBack,
   notFoundHeaders,
@@ -152,4 +153,14 @@ test('patterns and values can be written into every configuration as they are', 
     expect(pattern).not.toMatch(/\(\?[^:]|["'{}\s]/);
   }
   for (const value of Object.values(securityHeaders)) expect(value).not.toMatch(/["\\{}$\n]/);
+});
+
+test.each([
+  ['https://dynamix.example', 'www.dynamix.example'],
+  ['https://www.dynamix.example', 'dynamix.example'],
+  ['http://localhost:3000', ''],
+  ['https://192.168.1.5', ''],
+  ['https://[::1]', ''],
+])('the other form of %s is "%s"', (origin, otherHost) => {
+  expect(hostsOf(origin)).toEqual({ host: new URL(origin).hostname, otherHost });
 });

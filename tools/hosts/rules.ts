@@ -128,10 +128,14 @@ export const notFoundHeaders: Readonly<Record<string, string>> = {
 /** What the configurations are written for: an origin, the fonts that pages preload, and the owner's `documents`. */
 export type HostedSite = { origin: string; fonts: ReadonlyArray<string>; documents: ReadonlyArray<string> };
 
-/** The host of an origin, and its other form, with or without www, which has to lead to it. */
+/**
+ * The host of an origin, and its other form, with or without www, which has to lead to it: empty where there is none,
+ * as for a number or a name without a dot.
+ */
 export function hostsOf(origin: string) {
   const { hostname: host } = new URL(origin);
-  return { host, otherHost: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
+  const www = /\.[a-z]/.test(host) ? `www.${host}` : '';
+  return { host, otherHost: host.startsWith('www.') ? host.slice('www.'.length) : www };
 }
 
 /**
