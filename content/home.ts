@@ -48,7 +48,7 @@ export const about = {
   ],
   message: {
     heading: 'Message from Our Team',
-    text: 'A clean car should not cost you a day off. We come to you, take the time it needs, and if the result is not right, we make it right.',
+    text: 'A clean car should not cost you a day off. We come to you, take the time needed, and if the result is not right, we make it right.',
   },
 };
 

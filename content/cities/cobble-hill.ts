@@ -43,7 +43,7 @@ export const cobbleHill: City = {
   parking: {
     heading: 'Gates, wells and firm ground',
     paragraphs: [
-      'Arbutus Ridge is a gated strata that owns its roads. Before you book, ask the strata whether vehicles may be washed on site and where, then arrange for us to be let in at the gate on the day.',
+      'Arbutus Ridge is a gated strata that owns its roads. Before you book, ask the strata whether vehicles may be washed on site and where, then arrange for us to be let in at the gate.',
       'On an acreage off Fisher, Telegraph or Hutchinson Road, tell us which lane is yours, how long it is and whether animals roam the yard. Concrete, pavement or well-packed gravel beats soft grass, above all from November to March.',
       'If your well runs low in late summer, say so when you call: an interior detail is the wiser choice until the rain returns.',
     ],

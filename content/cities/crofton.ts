@@ -17,7 +17,7 @@ export const crofton: City = {
     'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
-    `We suggest detailing a vehicle every ${claims.interval.text}. If yours stands by Osborne Bay through the winter, go by the lower number. A request can be sent at any hour of any day.`,
+    `We suggest detailing a vehicle every ${claims.interval.text}. If yours sits by Osborne Bay through the winter, go by the lower number. A request can be sent at any hour of any day.`,
   ],
   conditions: {
     heading: 'What comes home from shore, ferry and trail',
@@ -36,7 +36,7 @@ export const crofton: City = {
       },
       {
         title: 'Ferry lineup crumbs',
-        text: 'Ferry days are hard on the inside of a car. Coffee rings in the cup holders, crackers under the booster seat and a damp dog home from Salt Spring are all jobs for an interior detail.',
+        text: 'Ferry days are hard on the inside of a car. Coffee rings in the cup holders, crackers under the booster seat and the paw prints of a dog home from Salt Spring are all jobs for an interior detail.',
       },
     ],
   },

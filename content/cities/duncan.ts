@@ -44,7 +44,7 @@ export const duncan: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'A stall at work near the downtown totem poles, a carport by Quamichan Lake, a yard at Koksilah: the detail happens where the vehicle already stands.',
+      text: 'A stall at work near the downtown totem poles, a carport by Quamichan Lake, a yard in Koksilah: the detail happens where the vehicle already sits.',
     },
     {
       title: claims.nonToxic.text,

@@ -14,7 +14,7 @@ export const ladysmith: City = {
   areasHeading: 'Ladysmith areas we visit',
   metaDescription: `Mobile auto detailing in Ladysmith, up the hill to your driveway, from Rocky Creek to Davis Road. Inside, outside and paint, from ${lowestPrice}. Call for a quote.`,
   description:
-    'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the ground your car stands on.',
+    'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the spot where you park.',
   intro: [
     'Sea air comes up Roberts Street, and forest dirt comes down from the trails behind town. A detail at home deals with both, and leaves you a few hours for the Holland Creek trail or an errand on First Avenue.',
   ],
@@ -61,7 +61,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Morning sun comes in across the harbour and shows up every smear. Walk around the car in it. If you find one, we will make it right.',
+      text: 'Light off the harbour shows up every smear, so walk around the car before we leave. If you find one, we will make it right.',
     },
   ],
   faqs: [

@@ -17,7 +17,7 @@ export const langford: City = {
     'Langford has building sites, a wet forest road and the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work, and have the car back after ${claims.serviceTime.text} as a rule. Every ${claims.interval.text} is the pace we recommend; drivers who are on Highway 1 or Sooke Road every day should not stretch it.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work; most details take ${claims.serviceTime.text}. Every ${claims.interval.text} is the pace we recommend; drivers who are on Highway 1 or Sooke Road every day should not stretch it.`,
   ],
   conditions: {
     heading: 'Brine, building dust and farm mud',
@@ -54,7 +54,7 @@ export const langford: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Back seats that carry wet swimsuits from Langford Lake and boots from the salmon run need a proper clean. What we use for it is non-toxic.',
+      text: 'Back seats that carry wet swimsuits from Langford Lake and boots from the salmon run need a proper cleaning. What we use is non-toxic.',
     },
     {
       title: claims.sameDay.text,

@@ -14,7 +14,7 @@ export const nanaimo: City = {
   areasHeading: 'Nanaimo, south end to north',
   metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. Interiors, polishing and ceramic coating at your home or office. Prices from ${lowestPrice}.`,
   description:
-    'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Name your end of town and our crew comes there, ready for seats, paint, wheels and glass.',
+    'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for seats, paint, wheels and glass.',
   intro: [
     'The Trans-Canada, the Parkway and 19A all leave bugs on the bumper and brake dust on the wheels. Cleaning them off should not take another trip: we do it at home or in the lot at work.',
   ],
@@ -81,7 +81,7 @@ export const nanaimo: City = {
     },
     {
       question: 'We tow an RV up to the lakes. Do you clean RVs?',
-      answer: `Yes, RV Wash n Wax starts at ${price('rv')}. Tell us the length and whether it has stood under trees, and choose a place where the rig can stay put for the visit.`,
+      answer: `Yes, RV Wash n Wax starts at ${price('rv')}. Tell us the length and whether it sits under trees, and choose a place where the rig can stay put for the visit.`,
     },
   ],
   footerOrder: 5,

@@ -17,7 +17,7 @@ export const oakBay: City = {
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the interior, wash and polish the paint, and look after the boat as well.',
   intro: [
     'The district’s motto is “Under the Oak, Good Fortune”. Paint has less luck there. Mature street trees let go of leaves, acorns and sticky drops, and the shore on two sides supplies the salt.',
-    `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the tires, perhaps, but the car spends hours standing under branches. Having the work done at home fits that rhythm. Most details take ${claims.serviceTime.text}: time to walk to the Village, have lunch and stroll back.`,
+    `No highway passes through Oak Bay, so a good many trips are slow and short: Oak Bay Avenue, the beach, Henderson Recreation Centre. Easy on the tires, perhaps, but the car spends hours parked under branches. A detail at home fits that routine. Most details take ${claims.serviceTime.text}: time to walk to the Village, have lunch and stroll back.`,
   ],
   conditions: {
     heading: 'What oak trees and the shore leave on a car',

@@ -36,7 +36,7 @@ export const saanich: City = {
       },
       {
         title: 'University parking',
-        text: 'The University of Victoria straddles the Oak Bay line, with big open lots. Cars there stand for whole days in sun and pollen, and the cup holders fill up over the term.',
+        text: 'The University of Victoria straddles the Oak Bay line, with big open lots. Cars there sit all day in sun and pollen, and the cup holders fill up over the term.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const victoria: City = {
   metaDescription: `Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and stains cleaned at your place. From ${lowestPrice}. Call for a quote.`,
   description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint and ceramic coatings, at your house or office. Most visits last ${claims.serviceTime.text}.`,
   intro: [
-    'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they stand in sea air, and salt and pollen settle on them.',
+    'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they sit in sea air, and salt and pollen settle on them.',
     'A parking spot is hard to give up in James Bay or Fernwood. If yours is private, the car can stay in it for the detail.',
   ],
   conditions: {
@@ -50,7 +50,7 @@ export const victoria: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'In Fernwood and James Bay the car often stands under a neighbour’s window. The products we use there are non-toxic.',
+      text: 'In Fernwood and James Bay the car often sits under a neighbour’s window. The products we use there are non-toxic.',
     },
     {
       title: claims.sameDay.text,

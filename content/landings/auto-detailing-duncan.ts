@@ -56,7 +56,7 @@ export const autoDetailingDuncan: AutoLanding = {
       },
       {
         title: 'Fall.',
-        text: 'Bigleaf maple leaves stain a hood that stays damp beneath them. Clear the vents below the windshield, have the engine bay seen to and book the boat before its cover goes on.',
+        text: 'Bigleaf maple leaves stain a hood that stays damp beneath them. Clear the vents below the windshield, have the engine bay cleaned and book the boat before its cover goes on.',
       },
       {
         title: 'Winter.',

@@ -13,7 +13,7 @@ export const autoDetailingVictoria: AutoLanding = {
     'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes, with what to book before the ferry and after a drive over the Malahat.',
   linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
-  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them in need of a clean. We do the cleaning at your workplace or your house.',
+  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them dirty. We do the cleaning at your workplace or your house.',
   backdrop: 'exterior-wash',
   badges: [
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
@@ -29,7 +29,7 @@ export const autoDetailingVictoria: AutoLanding = {
     points: [
       {
         title: 'Family SUVs',
-        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that does every practice. It starts at ${price('reconditioning')}.`,
+        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the ride to every practice. It starts at ${price('reconditioning')}.`,
       },
       {
         title: 'Trade vans',
@@ -73,7 +73,7 @@ export const autoDetailingVictoria: AutoLanding = {
   },
   coverage: {
     heading: 'Tall vehicles, tight streets',
-    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the garage beneath a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width decides: can the side door open in the driveway with the sidewalk still clear?',
+    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the parkade under a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width decides: can the side door open in the driveway with the sidewalk still clear?',
     names: [
       'Downtown',
       'North Park',

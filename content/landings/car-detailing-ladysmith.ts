@@ -86,7 +86,7 @@ export const carDetailingLadysmith: CarLanding = {
     points: [
       {
         title: 'To Saltair.',
-        text: `The houses line a strip of shore, so sea air is the first suspect. A full detail finished in wax starts at ${price('full')} and answers most of it.`,
+        text: `The houses line a strip of shore, so sea air is the first suspect. Start with a full detail and wax, from ${price('full')}.`,
       },
       {
         title: 'To Yellow Point or Cedar.',
