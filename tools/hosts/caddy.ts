@@ -21,7 +21,7 @@ import {
 export function caddyFile({ origin, fonts, documents }: HostedSite): string {
   const { host, otherHost } = hostsOf(origin);
   // Where it does not lead here, Caddy asks in vain for its certificate.
-  const otherSite =
+  const otherServer =
     otherHost &&
     `
 ${otherHost} {
@@ -83,5 +83,5 @@ ${lines(Object.entries(notFoundHeaders), ([name, value]) => `		header ${name} "$
 		}
 	}
 }
-${otherSite}`;
+${otherServer}`;
 }
