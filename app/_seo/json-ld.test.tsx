@@ -6,6 +6,7 @@ test('no word in the data can close the script element', () => {
   const { container } = render(
     <JsonLd graph={{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] }} />,
   );
+  expect(container.querySelector('img')).toBeNull();
   const script = container.querySelector('script[type="application/ld+json"]');
   expect(script?.innerHTML).not.toContain('<');
   expect(JSON.parse(script?.textContent ?? '')['@graph'][0].name).toBe(name);
