@@ -1,5 +1,5 @@
-// The facts about the business that stay the same on every page: how to reach it, when it is open, what it charges.
-// Change a value here and every page and search record follows. Where quote requests are mailed to is set in EmailJS, in
+// The facts about the business that stay the same on every page: how to reach it, when it is open (twice: for people,
+// and for search engines), the range of its prices (packages.ts has the prices). Every page and search record follows. Where quote requests are mailed to is set in EmailJS, in
 // the templates' "To Email" and "Reply To". Phone and e-mail are samples until you set your own: write the real ones and
 // set `sample` to false.
 

@@ -1,6 +1,7 @@
-// The words of the home page and of the parts that every page shares: hero, trust points, price list, reviews, about,
-// banner, map. Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a name
-// that has its own file.
+// The words of the home page, of the parts that it shares with other pages (hero, trust points, price list, reviews,
+// form, banner), the headings of town and landing pages, the not-found page, and the search titles of home and towns.
+// Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a name that has its
+// own file.
 import { alsoServed } from './business';
 import { cityList, inWords, reachInWords } from './cities';
 import { claims } from './claims';
@@ -123,7 +124,7 @@ export const homeMeta = {
   description: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or request a free quote online.`,
 };
 
-/** The title of a town's page. */
+/** The title of a town's page. Its length follows from the name, so nothing limits it. */
 export function cityTitle(name: string): string {
   return `${name} BC ${searchTitle}`;
 }

@@ -1,5 +1,5 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
-// tests read it. Reading it checks all of content/.
+// tests read it. Reading it checks content/, except brands and the files of pictures and mails.
 import { type Canonical, isCanonicalElsewhere } from './brands/canonical-elsewhere';
 import { assertContent } from './checks/assert-content';
 import { UserError } from './checks/user-error';
@@ -21,8 +21,8 @@ type PageBase = {
   indexable: boolean;
 };
 
-export type HomePage = PageBase & { kind: 'home' };
-export type ToolPage = PageBase & { kind: 'tool' };
+type HomePage = PageBase & { kind: 'home' };
+type ToolPage = PageBase & { kind: 'tool' };
 export type CityPage = PageBase & { kind: 'city'; city: City };
 export type CarPage = PageBase & { kind: 'car'; landing: CarLanding; city: City };
 export type AutoPage = PageBase & { kind: 'auto'; landing: AutoLanding; city: City };

@@ -6,7 +6,7 @@ import type { CitySlug } from './cities';
 import type { PictureName } from './pictures';
 import type { PlaceName } from './places';
 
-/** The regions towns are grouped by on the map, in the order they are shown. */
+/** The regions by which the list beside the map groups the towns, in its order. */
 export const regions = [
   'Cowichan Valley',
   'Greater Victoria',

@@ -38,7 +38,8 @@ try {
 }
 
 async function build() {
-  // Everything that can be wrong with content and settings is reported before anything slow begins.
+  // What content/ and the settings check when they are read is reported before anything slow begins. The files of
+  // pictures, the cards and the types are checked in their own steps.
   const { brand, origin, emailSettings } = await import('../content/settings');
   const { pages } = await import('../content/pages');
   const { buildPictures } = await import('./pictures/pictures');

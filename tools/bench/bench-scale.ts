@@ -1,7 +1,7 @@
 /**
  * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or
  * `-- --towns 0,50` for others. Builds a copy of the tree, and for each size a bare Next export with as many pages and
- * words. Pictures and social cards are made beforehand and count in neither.
+ * words. Pictures and icons are made beforehand; social cards are left out of every build.
  */
 
 import '../setup';

@@ -67,7 +67,10 @@ export const hostFileNames = [
   'deploy/Caddyfile',
 ] as const;
 
-/** Files of the export that are not addresses: a request for one is answered as if it did not exist. */
+/**
+ * Files of the export that are not addresses: a server answers as if they did not exist. Netlify, Cloudflare Pages and
+ * Vercel keep their own files back, and have no rule for the others (static-hosts.ts).
+ */
 export const keptBack = [
   // With an address of its own the not-found page would be a page that is found.
   '^/404(?:\\.html)?$',
