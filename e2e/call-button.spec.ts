@@ -10,7 +10,7 @@ import { Visitor } from './quote-visitor';
 // The floating call button, which is there everywhere and in nobody's way.
 test.use({ javaScriptEnabled: false });
 
-test('on a laptop it is there from the start, and can be pressed', async ({ page: tab }) => {
+test('on a laptop it is there from the start, at the bottom right, and can be pressed', async ({ page: tab }) => {
   const callButton = tab.getByRole('link', { name: floatingCallLabel });
   for (const path of ['/', townPath]) {
     for (const [width, height] of [
@@ -22,6 +22,11 @@ test('on a laptop it is there from the start, and can be pressed', async ({ page
       await tab.setViewportSize({ width, height });
       await tab.goto(path);
       await expect(callButton, `${path} at ${width} × ${height}`).toHaveCSS('opacity', '1');
+      const box = await boxOf(callButton);
+      for (const distance of [width - box.x - box.width, height - box.y - box.height]) {
+        expect(distance, `${path} at ${width} × ${height}`).toBeGreaterThan(0);
+        expect(distance, `${path} at ${width} × ${height}`).toBeLessThan(44);
+      }
       await callButton.click({ trial: true });
     }
   }

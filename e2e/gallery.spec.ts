@@ -28,6 +28,12 @@ for (const { width, height, perView } of screens) {
         await page.getByRole('button', { name: `Go to slide ${number} of ${count}` }).click();
         await expectShown(page, number, perView);
       }
+      const heights = await carousel(page)
+        .getByRole('button', { name: / of \d+$/ })
+        .evaluateAll((dots) => dots.map((dot) => Number.parseFloat(getComputedStyle(dot, '::before').height)));
+      expect(heights).toHaveLength(count);
+      const highest = Math.max(...heights);
+      expect(heights.flatMap((height, index) => (height === highest ? [index] : []))).toEqual([0]);
     });
 
     test('arrow keys move the pictures and take the focus along', async ({ page }) => {

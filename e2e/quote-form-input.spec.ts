@@ -144,6 +144,10 @@ test('the form is filled in and sent by keyboard alone, and says what it does', 
   await expect(visitor.option(first)).toBeFocused();
   await page.keyboard.type(distinctStart(lastButOne.label));
   await expect(visitor.option(lastButOne)).toBeFocused();
+  // After a second without a letter another name begins.
+  await page.waitForTimeout(1_100);
+  await page.keyboard.type(distinctStart(first.label));
+  await expect(visitor.option(first)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(visitor.combobox).toBeFocused();
   await expect(visitor.combobox).toHaveText(noService.label);
@@ -230,7 +234,9 @@ test('the field that is asked for is red, and its label, with a star, is not und
   expect(await isCovered(label)).toBe(false);
 });
 
-test('the list keeps 10 px from the edges of a low window and can be scrolled', async ({ page }) => {
+test('the list keeps 10 px from the edges of a low window and can be scrolled, by its arrows as well', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 260 });
   const visitor = new Visitor(page);
   await visitor.open();
@@ -244,7 +250,15 @@ test('the list keeps 10 px from the edges of a low window and can be scrolled', 
   await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(visitor.option(first)).toBeFocused();
-  await expect.poll(() => page.locator('[data-radix-select-viewport]').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  const scrolled = () => page.locator('[data-radix-select-viewport]').evaluate(({ scrollTop }) => scrollTop);
+  await expect.poll(scrolled).toBe(0);
+  await page.keyboard.press('End');
+  await expect(visitor.option(last)).toBeFocused();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  // The arrow above the list, which scrolls it for as long as the mouse rests there.
+  await page.getByRole('listbox').locator('> [aria-hidden=true]').first().hover();
+  await expect.poll(scrolled).toBe(0);
+  await page.mouse.move(1, 1);
   await page.keyboard.press('End');
   await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -16,6 +16,8 @@ test('no script comes before the visitor is near the form, the list only then, t
   await visitor.form.scrollIntoViewIfNeeded();
   await visitor.combobox.waitFor();
   expect((await scripts()).includes('data-radix-select-viewport')).toBe(true);
+  // EmailJS is there before anybody sends.
+  await expect.poll(scripts).toContain('/api/v1.0/email/send');
   expect((await scripts()).includes('toast.swipeStart')).toBe(false);
   await visitor.field('name').focus();
   await expect.poll(scripts).toContain('toast.swipeStart');

@@ -80,13 +80,15 @@ test('axe finds nothing with the list open, while sending and after a failure', 
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await visitor.plan('notification', down);
-  await visitor.plan('notification', { action: 'delay', milliseconds: 8_000 });
+  await visitor.plan('notification', { action: 'delay', milliseconds: 14_000 });
   await visitor.submit.click();
   await visitor.expectFailure(words.lost);
   expect(await findViolations(page)).toEqual([]);
   await visitor.submit.click();
-  await expect(visitor.form.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
+  const sending = visitor.form.getByRole('button', { name: quoteWords.sending });
+  await expect(sending).toBeDisabled();
   expect(await findViolations(page)).toEqual([]);
+  await expect(sending, 'axe looked while it was sent').toBeDisabled();
 });
 
 test('markup, emoji, right-to-left words and a broken name arrive as text and run nowhere', async ({ page }) => {

@@ -11,7 +11,16 @@ import {
   spreadFingers,
   testWithMemory,
 } from './page-actions';
-import { drift, focusByKey, openReviews, pixelsPerSecond, position, ticker, windowSizes } from './ticker-actions';
+import {
+  drift,
+  focusByKey,
+  openReviews,
+  pitchOf,
+  pixelsPerSecond,
+  position,
+  ticker,
+  windowSizes,
+} from './ticker-actions';
 
 // What a visitor does to the ticker, by mouse, keyboard, finger and button.
 
@@ -64,6 +73,19 @@ for (const { width, height } of windowSizes) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
     });
 
+    test('a trackpad takes over where a key has just moved the ticker', async ({ page }) => {
+      await openReviews(page);
+      await ticker(page).hover();
+      await focusByKey(page);
+      const pitch = await pitchOf(page);
+      const before = await position(page);
+      await page.keyboard.press('ArrowRight');
+      await page.mouse.wheel(2 * pitch, 0);
+      // Longer than the key's movement would take.
+      await expect.poll(async () => (await drift(page, 1_000)).moved).toBe(0);
+      expect((await position(page)) - before).toBeGreaterThanOrEqual(2 * pitch - 1);
+    });
+
     test('it stands still under the mouse and goes on when the mouse leaves', async ({ page }) => {
       await openReviews(page);
       await ticker(page).hover();
@@ -76,8 +98,7 @@ for (const { width, height } of windowSizes) {
       await openReviews(page);
       await focusByKey(page);
       expect((await drift(page, 500)).moved).toBe(0);
-      const [first, second] = [ticker(page).locator('li').first(), ticker(page).locator('li').nth(1)];
-      const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+      const pitch = await pitchOf(page);
       const before = await position(page);
       await page.keyboard.press('ArrowRight');
       await expect.poll(async () => (await position(page)) - before).toBeCloseTo(pitch, 0);
@@ -108,8 +129,7 @@ for (const { width, height } of windowSizes) {
       const next = page.getByRole('button', { name: 'Next review' });
       await expect(next).toHaveCount(0);
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
-      const [first, second] = [ticker(page).locator('li').first(), ticker(page).locator('li').nth(1)];
-      const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+      const pitch = await pitchOf(page);
       const before = await position(page);
       await next.dblclick();
       await expect.poll(async () => (await position(page)) - before).toBeCloseTo(2 * pitch, 0);

@@ -67,6 +67,10 @@ for (const { width, height } of windowSizes) {
         };
       });
       expect(copyAt).toBeCloseTo(seconds * pixelsPerSecond, 1);
+      const [shown, ...copies] = await ticker(page)
+        .locator('ul')
+        .evaluateAll((lists) => lists.map(({ innerHTML }) => innerHTML));
+      for (const copy of copies) expect(copy).toBe(shown);
     });
 
     test('only the first list is there for assistive technology', async ({ page }) => {
@@ -146,9 +150,11 @@ test('while the ticker drifts no script, style or layout runs on the page', asyn
     return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   };
   await page.waitForTimeout(1000);
+  const from = await position(page);
   const start = await measure();
   await page.waitForTimeout(3000);
   const end = await measure();
+  expect((await position(page)) - from).toBeGreaterThan(2 * pixelsPerSecond);
   // Against 180 frames at 60 Hz; a few styles come from elsewhere on the page.
   expect(end('LayoutCount') - start('LayoutCount')).toBeLessThanOrEqual(1);
   expect(end('RecalcStyleCount') - start('RecalcStyleCount')).toBeLessThan(18);

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { UserError } from '../content/checks/user-error';
 import { scratchFolder } from '../tools/child';
-import { givenSiteFolder, mailServicesOf, readPage } from '../tools/exported-site';
+import { givenSiteFolder, sendsMails } from '../tools/exported-site';
 import { createSiteServer } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail/mail-desk';
 import { listen } from '../tools/ports';
@@ -20,7 +20,7 @@ import { Session } from './engines/session';
 const folder = givenSiteFolder();
 const shots = 'test-results/engines';
 
-if (mailServicesOf(readPage({ folder }, { path: '/' }))?.length !== 0) {
+if (sendsMails(folder)) {
   throw new UserError(
     `The form in ${folder}/ may send real mails. Name an export without your keys, such as the one of npm test: npm run test:browsers -- .cache/exports/dynamix`,
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHydrated } from './page-actions';
+import { boxOf, expectHydrated } from './page-actions';
 
 /** A phone and a computer. */
 export const windowSizes = [
@@ -37,6 +37,12 @@ export async function position(page: Page) {
   return ticker(page).evaluate(
     (view) => -new DOMMatrix(getComputedStyle(view.firstElementChild ?? view).transform).m41,
   );
+}
+
+/** Pixels from the start of one review to the start of the next. */
+export async function pitchOf(page: Page) {
+  const reviews = ticker(page).getByRole('listitem');
+  return (await boxOf(reviews.nth(1))).x - (await boxOf(reviews.first())).x;
 }
 
 /** Pixels that the ticker moves within about `ms` milliseconds, and the seconds that really went by. */

@@ -15,7 +15,9 @@ import { packages } from '@/content/packages';
 import { faqsOf, findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import {
+  cityKeywords,
   landingServiceType,
+  offerCatalogName,
   organisationDescription,
   organisationOffers,
   organisationPriceRange,
@@ -68,6 +70,7 @@ test.each(cityList)('$name has its own business record beside the summary of the
     '@type': expect.arrayContaining(['LocalBusiness']),
     '@id': `${origin}/${city.slug}#business`,
     url: `${origin}/${city.slug}`,
+    name: brand.name,
     description: city.description,
     telephone: phone.international,
     email: email.address,
@@ -81,8 +84,9 @@ test.each(cityList)('$name has its own business record beside the summary of the
     priceRange,
     openingHours: hours.short,
     openingHoursSpecification: { dayOfWeek: hours.days, opens: `${hours.opens}:00`, closes: `${hours.closes}:00` },
-    keywords: expect.stringContaining(city.name),
+    keywords: cityKeywords(city.name).join(', '),
     hasOfferCatalog: {
+      name: offerCatalogName,
       itemListElement: packages.map(({ name, startsAtDollars }) => ({
         itemOffered: { name },
         priceSpecification: { minPrice: startsAtDollars, priceCurrency: 'CAD' },

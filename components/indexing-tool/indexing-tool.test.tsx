@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
 import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
 import { cityList } from '@/content/cities';
@@ -62,7 +63,14 @@ test('a refused clipboard leaves the address selected', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: `${words.copyButton} ${home}` }));
   expect(getSelection()?.toString()).toBe(home);
-  expect(await findToast(indexingToasts.copyFailed.description)).toBeVisible();
+  const toast = await findToast(indexingToasts.copyFailed.description);
+  expect(toast).toBeVisible();
+  const destructive = toastClass({ ...indexingToasts.copyFailed, destructive: true });
+  expect(toast.closest('li')).toHaveClass(destructive, { exact: true });
+
+  await user.click(screen.getByRole('button', { name: words.copyAllButton }));
+  const allToast = await findToast(indexingToasts.copyAllFailed.description);
+  expect(allToast.closest('li')).toHaveClass(destructive, { exact: true });
 });
 
 test('a tick keeps its day in this browser and counts for today only', async () => {

@@ -221,6 +221,11 @@ test.each([
   },
 );
 
+test('the message has room for four lines', () => {
+  setup();
+  expect(field('message')).toHaveProperty('rows', 4);
+});
+
 test.each(['vehicle', 'message'] as const)('a request without %s is sent', async (name) => {
   const user = setup();
   await fillIn(user);

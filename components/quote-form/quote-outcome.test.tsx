@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import { quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
@@ -39,7 +40,9 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  expect(await findToast(quoteToasts.failed.description)).toBeVisible();
+  const toast = await findToast(quoteToasts.failed.description);
+  expect(toast).toBeVisible();
+  expect(toast.closest('li')).toHaveClass(toastClass({ ...quoteToasts.failed, destructive: true }), { exact: true });
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`${refusal.status} ${refusal.text}`), refusal);
   expect(screen.getByText(words.lost)).toBeVisible();
   expect(field('name')).toHaveValue('Ann');
@@ -66,6 +69,16 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
   expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
   expect(screen.getByText(words.copied, { selector: '[aria-live="polite"]' })).toBeVisible();
+});
+
+test('an error that is only a sentence, as EmailJS throws for a missing setting, is logged as it is', async () => {
+  const sentence = 'The public key is required.';
+  sendMail.mockRejectedValue(sentence);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await screen.findByText(words.lost)).toBeVisible();
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(sentence), sentence);
 });
 
 test.each(['x', '漢'])(

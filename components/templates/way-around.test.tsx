@@ -36,7 +36,8 @@ test.each(slugPages)('$path shows the way back, and above a landing whom it serv
 test.each(slugPages)('header, floating button, footer and call banner of $path dial the number', (page) => {
   document.body.innerHTML = renderToString(<SlugTemplate brand={brand} page={page} />);
   const banner = page.kind === 'auto' ? page.landing.callToAction : callBanner;
-  const closing = screen.getByRole('heading', { name: banner.heading }).closest('section') ?? document.body;
+  const closing = screen.getByRole('heading', { name: banner.heading }).closest('section');
+  if (!closing) throw new Error('The call banner is no section.');
   for (const part of [screen.getByRole('banner'), closing, screen.getByRole('contentinfo')]) {
     const numbers = within(part).getAllByRole('link', { name: (name) => name.includes(phone.display) });
     for (const link of numbers) expect(link.getAttribute('href')).toBe(callLink);

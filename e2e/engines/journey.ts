@@ -5,7 +5,7 @@ import type { Mail } from '../../tools/mail/outbox';
 import { missingPath, questionsPath, templatePages, townPath } from '../addresses';
 import type { Session } from './session';
 
-export type Step = { name: string; run: (tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) => Promise<void> };
+type Step = { name: string; run: (tab: Session, mails: () => Promise<ReadonlyArray<Mail>>) => Promise<void> };
 
 /** Pixels: wide enough for two pictures side by side. */
 export const windowSize = { width: 1280, height: 900 };
