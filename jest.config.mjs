@@ -6,7 +6,7 @@ process.env.TZ = 'America/Vancouver';
 /** Unit tests sit beside their subject; next/jest compiles them as the site is compiled. */
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.cache/', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: ['<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
   // On a busy machine a form takes long to fill in, and no test asks for speed.
   testTimeout: 30_000,

@@ -1,7 +1,7 @@
 // For developers: what each page says, as data. `npm run lastmod` dates a page when any of it changes; a test renders
 // every page and finds each of its words here. Nothing to edit when words change, only when a page shows other parts.
 import { email, footerTagline, homeCity, hours, phone, tagline } from './business';
-import { cityList, nearbyCities } from './cities';
+import { cityList, nearestCities } from './cities';
 import { gallery, galleryHeading } from './gallery';
 import {
   about,
@@ -43,9 +43,9 @@ export function pageWords(page: Page): object {
     case 'home':
       return {
         ...own,
-        hero: [hero.heading, hero.serving(), heroWords()],
+        hero: heroWords(),
         trust: trustWords(),
-        prices: [...priceWords(), priceList.allServicesHeading, services],
+        prices: priceWords(priceList.allServicesHeading, services),
         gallery: [galleryHeading, galleryWords()],
         reviews: reviewWords(reviews),
         about,
@@ -59,7 +59,7 @@ export function pageWords(page: Page): object {
       return {
         ...own,
         city,
-        hero: [hero.heading, hero.serving(city.name), heroWords()],
+        hero: heroWords(city.name),
         trust: trustWords(),
         headings: [
           cityWords.introHeading(city.name),
@@ -68,9 +68,9 @@ export function pageWords(page: Page): object {
           cityWords.reasonsHeading(city.name, ''),
         ],
         landings: landings.length > 0 && [cityWords.landingsHeading(city.name), landings],
-        nearby: nearbyCities(page.city).map(({ name }) => name),
+        nearby: nearestCities(page.city).map(({ name }) => name),
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
-        prices: [...priceWords(), priceList.alsoOffered],
+        prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
         banner: bannerWords(),
       };
@@ -83,9 +83,9 @@ export function pageWords(page: Page): object {
         ...own,
         landing,
         header: landingWords.headerLine(name),
-        hero: [hero.heading, hero.serving(name), heroWords()],
+        hero: heroWords(name),
         faqHeading: landingWords.cityFaqHeading(name),
-        prices: [...priceWords(), priceList.alsoOffered],
+        prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
         ...(page.kind === 'car'
           ? { trust: trustWords(), banner: bannerWords() }
@@ -97,11 +97,11 @@ export function pageWords(page: Page): object {
       return {
         ...own,
         landing,
-        hero: [hero.heading, hero.serving(), heroWords()],
+        hero: heroWords(),
         trust: trustWords(),
         headings: [landingWords.nearMeHeading, landingWords.faqHeading],
         hub: cityList.map(({ name }) => hubLinkText(name)),
-        prices: [...priceWords(), priceList.alsoOffered],
+        prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviews),
         banner: bannerWords(),
       };
@@ -111,7 +111,7 @@ export function pageWords(page: Page): object {
   }
 }
 
-/** The header, the footer and the quote form, which every page has. */
+/** The header, the footer and the quote form, which every page but the tool has. */
 function wordsAround() {
   const { requiredNote, submit, noScript } = quoteWords;
   return {
@@ -138,16 +138,17 @@ function wordsAround() {
   };
 }
 
-function heroWords() {
-  return [hero.mobile, hero.callButton, hero.quoteButton, hero.rating];
+function heroWords(place?: string) {
+  return [hero.heading, hero.serving(place), [hero.mobile, hero.callButton, hero.quoteButton, hero.rating]];
 }
 
 function trustWords() {
   return trustPoints.map(({ title, description }) => [title, description]);
 }
 
-function priceWords() {
-  return [priceList.heading, priceList.text, priceList.addOnsHeading, interiorAddOns, beforePrice, packages];
+/** The price list; below it stands what else is done, in other words on the home page. */
+function priceWords(...below: ReadonlyArray<unknown>) {
+  return [priceList.heading, priceList.text, priceList.addOnsHeading, interiorAddOns, beforePrice, packages, ...below];
 }
 
 function galleryWords() {

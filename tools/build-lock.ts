@@ -4,7 +4,7 @@ import { UserError } from '../content/checks/user-error';
 import { isRecord } from '../content/is-record';
 
 /**
- * Holds this folder for one build until the process ends: two at once would delete each other's pages and pictures.
+ * Holds this folder for one command until the process ends: two at once would delete each other's pages and pictures.
  * @returns what lets go of it earlier. @throws when another build is running.
  */
 export function lockBuild(file = '.cache/build.lock'): () => void {
@@ -17,7 +17,7 @@ export function lockBuild(file = '.cache/build.lock'): () => void {
     // In a container a later process can have the number of one that was killed, and so can this one.
     if (holder !== process.pid && isRunning(holder)) {
       throw new UserError(
-        `Another build, or the start of npm run dev, is running in this folder (process ${holder}). Wait until it has ended. If there is none, delete ${file} and try again.`,
+        `Another build, npm run pictures or the start of npm run dev is running in this folder (process ${holder}). Wait until it has ended. If there is none, delete ${file} and try again.`,
       );
     }
     // A build that was killed could not remove its own.

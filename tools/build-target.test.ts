@@ -98,4 +98,5 @@ test('one folder is taken, and a second is never ignored', () => {
   expect(onlyFolder([])).toBeUndefined();
   expect(onlyFolder(['site'])).toBe('site');
   expect(() => onlyFolder(['site', 'other'])).toThrow('"site" and "other"');
+  expect(() => onlyFolder([''])).toThrow('has no name');
 });

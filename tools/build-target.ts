@@ -18,15 +18,16 @@ export function givenFolder(): string {
   return onlyFolder(parseArgs({ allowPositionals: true }).positionals) ?? nextFolder;
 }
 
-/** The one folder a command was given, if it was given one. @throws when there are more. */
+/** The one folder a command was given, if it was given one. @throws when there are more, or it has no name. */
 export function onlyFolder([folder, another]: ReadonlyArray<string>): string | undefined {
+  if (folder === '') throw new UserError(`The folder has no name. Give it one, or leave it out for ${nextFolder}/.`);
   if (another === undefined) return folder;
   throw new UserError(`This command takes one folder, and was given "${folder}" and "${another}".`);
 }
 
 /**
  * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
- * @throws when that is anything but an older export.
+ * @throws when another folder than out/ holds anything but an older export, or cannot hold one.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);

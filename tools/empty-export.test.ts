@@ -6,7 +6,7 @@ import { brandKeys } from '../content/brands';
 import { slugPages } from '../content/pages';
 import { newFolder } from './scratch.fixture';
 
-test.each(['budgets/check-budgets.ts', 'check-html.ts', 'licences/check-licences.ts', 'check-unique.ts'])(
+test.each(['budgets/check-budgets.ts', 'check-html.ts', 'licences/check-licences.ts', 'check-own-text.ts'])(
   '%s refuses a folder that holds no site',
   (tool) => {
     const folder = newFolder();
@@ -16,7 +16,7 @@ test.each(['budgets/check-budgets.ts', 'check-html.ts', 'licences/check-licences
   },
 );
 
-test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-unique.ts'])(
+test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-own-text.ts'])(
   '%s names a page that is missing',
   (tool) => {
     const folder = newFolder();
@@ -33,7 +33,7 @@ test('pages without words are below the bar of words of their own', () => {
   for (const name of ['index', ...slugPages.map(({ slug }) => slug)]) {
     writeFileSync(path.join(folder, `${name}.html`), '<main></main>');
   }
-  const { status, stderr } = check('check-unique.ts', folder);
+  const { status, stderr } = check('check-own-text.ts', folder);
   const finished = slugPages.filter((page) => page.kind !== 'city' || !page.city.draft);
   for (const { slug } of finished) expect(stderr).toContain(`${slug} says too little`);
   expect(status).toBe(1);

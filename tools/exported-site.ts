@@ -3,7 +3,6 @@ import path from 'node:path';
 import { findBrand } from '../content/brands';
 import type { Brand } from '../content/brands/types';
 import { UserError } from '../content/checks/user-error';
-import type { Page } from '../content/pages';
 import { givenFolder, nextFolder } from './build-target';
 import { attributeOf, contentOf, tagsOf, textOf } from './exported-html';
 
@@ -41,9 +40,9 @@ export function fileOf(address: string): string {
   return `${address === '/' ? 'index' : address.slice(1)}.html`;
 }
 
-/** The exported document of a page. @throws with the way to build it when it is not in the export. */
-export function readPage({ folder }: Pick<ExportedSite, 'folder'>, page: Pick<Page, 'path'>): string {
-  const file = fileOf(page.path);
+/** The exported document at an address. @throws with the way to build it when it is not in the export. */
+export function readPage(folder: string, address: string): string {
+  const file = fileOf(address);
   if (!existsSync(path.join(folder, file))) {
     throw new UserError(`${folder}/ has no ${file}. Build it again: ${buildCommand(folder)}`);
   }
@@ -58,8 +57,7 @@ function buildCommand(folder: string) {
 export function isServed({ folder, origin }: ExportedSite, url: string): boolean {
   const { pathname, origin: urlOrigin } = new URL(url);
   if (urlOrigin !== origin) return false;
-  if (pathname === '/') return true;
-  return existsSync(path.join(folder, pathname.includes('.') ? pathname : `${pathname}.html`));
+  return existsSync(path.join(folder, pathname.includes('.') ? pathname : fileOf(pathname)));
 }
 
 /**
@@ -71,6 +69,11 @@ export function mailServicesOf(html: string): ReadonlyArray<string> | undefined 
   if (policy === undefined) return undefined;
   const [, sources = ''] = /(?:^|;)\s*connect-src ([^;]*)/.exec(policy) ?? [];
   return sources.split(' ').filter((source) => source !== '' && source !== "'self'");
+}
+
+/** True when the form of an export may send mails, as it was built: the settings of today may be others. */
+export function sendsMails(folder: string): boolean {
+  return mailServicesOf(readPage(folder, '/'))?.length !== 0;
 }
 
 /** What a visitor can read on a page, in one line. */

@@ -30,7 +30,7 @@ export function pagesBySequence(byPage: ReadonlyMap<string, ReadonlyArray<string
 }
 
 function mainText(folder: string, slug: string) {
-  const [main] = elementsOf(readPage({ folder }, { path: pagePath(slug) }), 'main');
+  const [main] = elementsOf(readPage(folder, pagePath(slug)), 'main');
   if (!main) throw new Error(`${folder}/${slug}.html has no <main>.`);
   return textOf(main.body.replace(/<li\b[^>]*><a\b((?!<\/a>).)*<\/a><\/li>/gs, ' ')).replaceAll('’', "'");
 }

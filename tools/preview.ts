@@ -4,7 +4,7 @@
 
 import './setup';
 import { toolPath } from '../content/indexing';
-import { givenSiteFolder, mailServicesOf, readPage, readSite } from './exported-site';
+import { givenSiteFolder, readSite, sendsMails } from './exported-site';
 import { createSiteServer } from './hosts/site-server';
 import { createMailDesk } from './mail/mail-desk';
 import { listen, readPort } from './ports';
@@ -17,12 +17,10 @@ const folder = givenSiteFolder();
 
 const { brand } = readSite(folder);
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
-// As it was built: the settings of today may be others.
-const sendsMails = mailServicesOf(readPage({ folder }, { path: '/' }))?.length !== 0;
 const address = `http://localhost:${await listen(createSiteServer(folder, desk.handle), port)}`;
 console.log(`
   ${brand.name} is served from ${folder}/
     site           ${address}
-    ${sendsMails ? 'mails          EmailJS sends them, to real people' : `outbox         ${address}/outbox`}
+    ${sendsMails(folder) ? 'mails          EmailJS sends them, to real people' : `outbox         ${address}/outbox`}
     indexing tool  ${address}${toolPath}
   Stop with Ctrl+C.`);

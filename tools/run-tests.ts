@@ -45,7 +45,7 @@ for (const brand of brandKeys) {
   const folder = `${exportsFolder}/${brand}`;
   await check(`build of ${brand}`, () => script('build', [folder], { SITE_BRAND: brand }));
   await check(`HTML of ${brand}`, () => script('check:html', [folder]));
-  await check(`local text of ${brand}`, () => script('check:unique', [folder]));
+  await check(`own text of ${brand}`, () => script('check:own-text', [folder]));
   await check(`byte budgets of ${brand}`, () => script('check:budgets', [folder]));
   await check(`head of ${brand}`, () => script('check:head', [folder]));
   await check(`structured data of ${brand}`, () => script('check:structured-data', [folder]));
@@ -67,31 +67,27 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-async function check(name: string, work: () => Promise<boolean>) {
-  const start = performance.now();
-  console.log(`\n— ${name}`);
-  const passed = await work().catch((error: Error) => {
-    console.error(error.message);
-    return false;
-  });
-  count(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }, start);
+function check(name: string, work: () => Promise<boolean>) {
+  return count(name, async () => ((await work()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 }
 
 /** A run of many tests that leaves a report behind; one without a readable report counts as failed. */
-async function suite(name: string, scriptName: string, args: ReadonlyArray<string>, read: () => typeof tally) {
-  const start = performance.now();
-  console.log(`\n— ${name}`);
-  try {
+function suite(name: string, scriptName: string, args: ReadonlyArray<string>, read: () => typeof tally) {
+  return count(name, async () => {
     const succeeded = await script(scriptName, args);
     const result = read();
-    count(name, succeeded || result.failed > 0 ? result : { ...result, failed: 1 }, start);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    count(name, { passed: 0, failed: 1 }, start);
-  }
+    return succeeded || result.failed > 0 ? result : { ...result, failed: 1 };
+  });
 }
 
-function count(name: string, { passed, failed }: typeof tally, start: number) {
+/** Does a part of the run and adds what it gives to the tally; one that throws counts as failed. */
+async function count(name: string, work: () => Promise<typeof tally>) {
+  const start = performance.now();
+  console.log(`\n— ${name}`);
+  const { passed, failed } = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
   tally.passed += passed;
   tally.failed += failed;
   if (failed > 0) failures.push(name);

@@ -11,7 +11,8 @@ import { assertPortFree, readPort } from './ports';
 
 parseArgs({ options: {} });
 const firstPort = readPort();
-for (const index of brandKeys.keys()) await assertPortFree(firstPort + index);
+const ports = brandKeys.map((_, index) => readPort(String(firstPort + index)));
+for (const port of ports) await assertPortFree(port);
 
 // Ctrl+C is the normal way to end it.
 process.exitCode = 0;
@@ -21,7 +22,7 @@ for (const brand of brandKeys) {
   if (code !== 0) process.exit(code ?? 1);
 }
 const servers = brandKeys.map((brand, index) =>
-  run(['tools/preview.ts', folderOf(brand)], { PORT: String(firstPort + index) }),
+  run(['tools/preview.ts', folderOf(brand)], { PORT: String(ports[index]) }),
 );
 // If one cannot start (its port is taken), all end.
 process.exit((await Promise.race(servers)) ?? 1);

@@ -33,7 +33,7 @@ export function isScrolledTo(view: HTMLElement, index: number) {
   return Math.abs(view.scrollLeft - Math.min(index * pitch, view.scrollWidth - view.clientWidth)) < 2;
 }
 
-/** Scrolls the native list to a slide. */
+/** Scrolls the native list to a slide, at once for visitors who want less motion. */
 export function scrollToSlide(view: HTMLElement, index: number) {
   const { pitch } = measureSlides(view, findSlides(view));
   view.scrollTo({ left: index * pitch, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

@@ -50,7 +50,7 @@ export function isDraftOutdated(): boolean {
   }
 }
 
-/** Forgets the draft. */
+/** Removes the draft where the storage lets it. */
 export function clearDraft() {
   try {
     sessionStorage.removeItem(key);

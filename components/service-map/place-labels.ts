@@ -1,6 +1,6 @@
 type CityDot = { name: string; x: number; y: number };
 export type LabelPosition = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
-export type LabelledCity<T extends CityDot> = T & { label: LabelPosition };
+type LabelledCity<T extends CityDot> = T & { label: LabelPosition };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** All lengths are in units of the map's viewBox. `room` is what a name keeps free to its left and right. */

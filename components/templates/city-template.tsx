@@ -15,7 +15,7 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { nearbyCities } from '@/content/cities';
+import { nearestCities } from '@/content/cities';
 import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
 import { landingsOf } from '@/content/landings';
@@ -29,7 +29,7 @@ import { reviewsNear } from '@/content/reviews';
  */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
-  const nearby = nearbyCities(city).map(({ name, slug }) => ({ text: name, path: pagePath(slug) }));
+  const nearby = nearestCities(city).map(({ name, slug }) => ({ text: name, path: pagePath(slug) }));
   const landings = landingsOf(city.slug).map(({ linkText, slug }) => ({ text: linkText, path: pagePath(slug) }));
   return (
     <PageFrame brand={brand} sections={['services']}>

@@ -2,7 +2,7 @@ import { wrapAround } from '@/components/ui/wrap-around';
 import { copiesToFill, driftPosition, driftTime, easeOutCubic, type TouchSample, throwDistance } from './drift';
 
 /** Why the ticker stands still. It drifts while there is no reason left. */
-export type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
+type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
 
 export type TickerMotion = ReturnType<typeof startTicker>;
 
@@ -94,9 +94,13 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     pushFrame = requestAnimationFrame(step);
   }
 
-  function grab(touch: TouchSample) {
+  function cancelPush() {
     cancelAnimationFrame(pushFrame);
     restOfPush = 0;
+  }
+
+  function grab(touch: TouchSample) {
+    cancelPush();
     setHold('hand', true);
     grabbedPosition = getPosition() + touch.x;
     touches = [touch];
@@ -125,6 +129,9 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   function moveByWheel(event: WheelEvent) {
     if (!animation || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
+    cancelPush();
+    // A finger on the screen holds on.
+    if (touches.length === 0) setHold('hand', false);
     moveTo(getPosition() + event.deltaX);
   }
 

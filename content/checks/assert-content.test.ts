@@ -5,7 +5,7 @@ import { assertContent } from './assert-content';
 test('pages are checked when content is read', () => {
   const page = { slug: 'a', path: '/a', title: 'A', metaDescription: 'A' };
   expect(() => assertContent([page])).not.toThrow();
-  expect(() => assertContent([{ ...page, slug: 'og' }])).toThrow('would hide a fixed route');
+  expect(() => assertContent([{ ...page, slug: 'og' }])).toThrow('is one that the site uses itself');
   expect(() => assertContent([page, { ...page, slug: 'b', path: '/b' }])).toThrow('have the same title');
   const description = { ...page, slug: 'b', path: '/b', title: 'B' };
   expect(() => assertContent([page, description])).toThrow('have the same metaDescription');
@@ -31,7 +31,7 @@ test.each([
   ['business', { foundingYear: 'x' }, 'foundingYear is "x"'],
   ['places', { places: { Nowhere: { latitude: 0, longitude: 0 } } }, 'content/places.ts ("Nowhere")'],
   ['reviews', { reviews: [{ name: 'Ann' }] }, 'content/reviews.ts (review 1)'],
-  ['gallery', { gallery: [{ id: 1, image: 'none', description: 'A seat' }] }, 'shows the picture "none"'],
+  ['gallery', { gallery: [{ id: 1, image: 'none', description: 'A seat' }] }, 'image is "none"'],
   ['packages', { packages: [{ name: 'A' }, { name: 'B' }, { name: 'a' }] }, 'has the package "a" twice'],
   ['packages', { packages: ['A', 'B'].map((name) => ({ name, highlighted: true })) }, 'highlights "A" and "B"'],
   ['packages', { featuresAreSamples: 'false' }, 'the field "featuresAreSamples" must hold true or false'],

@@ -11,16 +11,11 @@ import { UserError } from './user-error';
 export function assertGallery(items: ReadonlyArray<GalleryItem>) {
   const file = 'content/gallery.ts';
   assertShape(file, { gallery: items }, { gallery: [gallerySlide] });
-  const known = Object.keys(pictures);
   const images = new Map<number, string>();
   for (const [index, { id, image, pair }] of items.entries()) {
     if (pair) assertShape(file, pair, galleryPair, ['gallery', index + 1, 'pair']);
-    const unknown = [image, ...(pair ? [pair.before, pair.after] : [])].find((name) => !known.includes(name));
-    if (unknown !== undefined) {
-      throw new UserError(
-        `${file} (slide ${index + 1}) shows the picture "${unknown}", which content/pictures.ts does not know. Use one of: ${known.join(', ')}.`,
-      );
-    }
+    const shown = Object.entries({ image, ...pair });
+    for (const [field, name] of shown) assertPictureName(`${file} (slide ${index + 1})`, field, name);
     const other = images.get(id);
     if (other !== undefined) {
       throw new UserError(`${file}: "${other}" and "${image}" both have the id ${id}. Give each its own.`);

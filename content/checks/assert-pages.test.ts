@@ -2,11 +2,11 @@ import { assertSlugs, assertUnique } from './assert-pages';
 
 test.each([
   [['duncan', 'duncan'], 'Two pages have the slug "duncan"'],
-  [['og'], 'The slug "og" would hide a fixed route'],
-  [['robots'], 'The slug "robots" would hide a fixed route'],
-  [['llms'], 'The slug "llms" would hide a fixed route'],
+  [['og'], 'The slug "og" is one that the site uses itself'],
+  [['robots'], 'The slug "robots" is one that the site uses itself'],
+  [['llms'], 'The slug "llms" is one that the site uses itself'],
   // Its social card would take the place of the home page's.
-  [['home'], 'The slug "home" would hide a fixed route'],
+  [['home'], 'The slug "home" is one that the site uses itself'],
   [['Mill Bay'], 'The slug "Mill Bay" may hold only lowercase letters'],
 ])('the slugs %j stop the build and are named', (slugs, message) => {
   expect(() => assertSlugs(slugs)).toThrow(message);

@@ -3,7 +3,7 @@ import { assertDistinct } from './shape';
 import { isSlug } from './slug';
 import { UserError } from './user-error';
 
-/** Names that the export uses itself: a page with one of them would hide a file or a folder. */
+/** Names that the site or its mail desk uses itself: a page with one of them would hide a file or a folder. */
 const reservedSlugs: ReadonlyArray<string> = [
   'index',
   '404',
@@ -12,7 +12,6 @@ const reservedSlugs: ReadonlyArray<string> = [
   'og',
   'pictures',
   'icons',
-  'fonts',
   'api',
   'outbox',
   'deploy',
@@ -25,17 +24,19 @@ const reservedSlugs: ReadonlyArray<string> = [
   'home',
 ];
 
-/** True for a slug whose page would hide a file or a folder of the export. */
+/** True for a slug that the site uses itself. */
 export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.includes(slug);
 }
 
-/** Stops the build on a slug that two pages share or that hides a fixed route. @throws with the slug and the fix. */
+/** Stops the build on a slug that two pages share or the site uses itself. @throws with the slug and the fix. */
 export function assertSlugs(slugs: ReadonlyArray<string>) {
   const seen = new Set<string>();
   for (const slug of slugs) {
     if (isReservedSlug(slug)) {
-      throw new UserError(`The slug "${slug}" would hide a fixed route. Choose another for the page in content/.`);
+      throw new UserError(
+        `The slug "${slug}" is one that the site uses itself. Choose another for the page in content/.`,
+      );
     }
     if (slug && !isSlug(slug)) {
       throw new UserError(

@@ -81,13 +81,8 @@ export const footerCities: ReadonlyArray<City> = cityList
   .toSorted(byFooterOrder)
   .slice(0, maxFooterCities);
 
-/** The towns that a town's page leads on to. */
-export function nearbyCities(city: City): ReadonlyArray<City> {
-  return nearestCities(city, 3);
-}
-
-/** The `count` towns nearest to a point, nearest first, without the town itself. */
-export function nearestCities(from: City, count: number): ReadonlyArray<City> {
+/** The `count` towns nearest to a point, nearest first, without the town itself; a town's page leads on to three. */
+export function nearestCities(from: City, count = 3): ReadonlyArray<City> {
   // In one pass: every town's page calls this, and sorting all towns each time adds up.
   const nearest: Array<{ city: City; distance: number }> = [];
   for (const city of cityList) {

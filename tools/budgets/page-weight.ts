@@ -29,7 +29,7 @@ const phoneWidthInDevicePixels = 412 * 1.75;
 
 /** Weighs the page at an address of an export. @throws when it, or a file it names, is missing. */
 export function weighPage(folder: string, address: string): PageWeight {
-  const html = readPage({ folder }, { path: address });
+  const html = readPage(folder, address);
   const bare = html
     .replace(elementPattern('style'), '')
     .replace(elementPattern('script'), (text, attributes) => (isExecuted(attributes) ? '' : text));

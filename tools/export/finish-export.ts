@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -149,6 +149,6 @@ async function removeEmptyFolders(folder: string) {
     if (!entry.isDirectory()) continue;
     const child = path.join(folder, entry.name);
     await removeEmptyFolders(child);
-    if ((await readdir(child)).length === 0) await rm(child, { recursive: true });
+    if ((await readdir(child)).length === 0) await rmdir(child);
   }
 }

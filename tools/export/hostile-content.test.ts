@@ -36,7 +36,7 @@ test('whatever a page says, the export step leaves its words, its data block and
       const page = pageWith(words);
       const { html, bootstrap } = extractScripts(page);
       const styled = inlineStylesheets(html, () => css);
-      const finished = addPolicy(tidyMarkup(addLoader(styled, loader, ['/1.js'], '/p.js')), []);
+      const finished = addPolicy(tidyMarkup(addLoader(styled, loader, ['/1.js'], '/p.js')), [], 'utf8');
 
       expect(bootstrap).toBe('boot()');
       const [before, after] = [read(page), read(finished)];
@@ -59,7 +59,7 @@ test('the policy is one attribute that lists a hash for each script that runs, w
   fc.assert(
     fc.property(fc.uniqueArray(body, { minLength: 1, maxLength: 4 }), (scripts) => {
       const page = `<html><head><meta charSet="utf-8"/></head><body>${scripts.map((text) => `<script>${text}</script>`).join('')}</body></html>`;
-      const finished = addPolicy(page, ['https://mail.example.com']);
+      const finished = addPolicy(page, ['https://mail.example.com'], 'utf8');
       const policy = policyOf(parse(finished));
       const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", ...new Set(hashes)].join(' '));

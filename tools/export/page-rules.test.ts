@@ -82,6 +82,7 @@ test('the policy lists the hash of each script and style that counts, and allows
   const html = addPolicy(
     '<meta charset="utf-8"><style>a{}</style><script>go()</script><script type="application/ld+json">{}</script>',
     ['https://mail.example.com'],
+    'utf8',
   );
   const policy = /content="([^"]+)"/.exec(html)?.[1] ?? '';
   // printf 'go()' | openssl dgst -sha256 -binary | base64
@@ -108,6 +109,7 @@ test('a page that still carries framework script, a style attribute or an event 
       ),
     ),
     [],
+    'utf8',
   );
   expect(() => assertFinished('duncan.html', finished.replace('</body>', spoken))).not.toThrow();
   expect(() => assertFinished('duncan.html', finished.replace('<svg', '<svg style="top:0"'))).toThrow(

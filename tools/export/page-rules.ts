@@ -168,7 +168,7 @@ const tagPattern = new RegExp(
  * Gives a page its own Content-Security-Policy: scripts run from this site's files, or when their hash is listed here.
  * `encoding` is the one in which the page is written. https://www.w3.org/TR/CSP3/
  */
-export function addPolicy(html: string, connect: ReadonlyArray<string>, encoding: BufferEncoding = 'utf8'): string {
+export function addPolicy(html: string, connect: ReadonlyArray<string>, encoding: BufferEncoding): string {
   const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text, encoding).digest('base64')}'`;
   const hashes = elementsOf(html, 'script')
     .filter(({ attributes, body }) => body && isExecuted(attributes))

@@ -11,7 +11,7 @@ import { endChild, scratchFolder } from '../child';
 import { givenSiteFolder } from '../exported-site';
 import { freePort, listen } from '../ports';
 import { findOrInstall, installCommand } from '../system-packages';
-import { checkHost, checkOtherHost, checkOtherSite, plantedFiles } from './host-check';
+import { checkHost, checkOtherHost, checkOtherSite, plantedFiles } from './host-questions';
 import { type RealServer, realServers, waitForServer } from './real-servers';
 import { createSiteServer } from './site-server';
 

@@ -66,7 +66,7 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
       ),
     ...unless(hero.width >= heroWidth, {
       level: 'warning',
-      what: `The hero, "${shown.heroPicture}", is ${hero.width} pixels wide. Wide screens show it blurred.`,
+      what: `The picture at the top, "${shown.heroPicture}", is ${hero.width} pixels wide. Wide screens show it blurred.`,
       where: finding(shown.heroPicture).where,
       fix: `Use a photograph that is at least ${heroWidth} pixels wide.`,
     }),

@@ -56,7 +56,7 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
 export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted: Wanted): ReadonlyArray<Finding> {
   const home = path.join(folder, 'index.html');
   const changed = newestFile(sources);
-  const html = readPage({ folder }, { path: '/' });
+  const html = readPage(folder, '/');
   const scripts = laterScripts(html).map((address) => readFileSync(path.join(folder, address), 'utf8'));
   const written = [html, ...scripts].join('');
   // What a page's islands are given is JSON in a text of a script.
@@ -86,7 +86,7 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
 
 /** Name, towns, phone and e-mail must be the same for people, for telephones and for machines. */
 function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
-  const html = readPage(site, page);
+  const html = readPage(site.folder, page.path);
   const text = visibleText(html);
   const faults = [
     ...contactFaults(businessesOf(html), text),

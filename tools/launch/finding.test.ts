@@ -35,7 +35,7 @@ test('a place is the line of the last word, looked for after the others', () => 
   expect(lineOf(file, 'email')).toBe(file);
 });
 
-test('a setting is where the first file that Next reads sets it, not where a comment names it', () => {
+test('a setting is where the first file that Next reads sets it, unless the environment says otherwise, not where a comment names it', () => {
   const before = process.cwd();
   const folder = newFolder();
   process.chdir(folder);
@@ -43,9 +43,13 @@ test('a setting is where the first file that Next reads sets it, not where a com
     writeFileSync('.env.local', '# SITE_ORIGIN=https://example.com\nPORT=3001\n');
     expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
     writeFileSync('.env', 'export SITE_ORIGIN = https://a.ca\nPORT=3002\n');
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_ORIGIN: 'https://a.ca', PORT: '3001' });
     expect(settingLine('SITE_ORIGIN')).toBe('.env:1');
     expect(settingLine('PORT')).toBe('.env.local:2');
+    process.env.SITE_ORIGIN = 'https://b.ca';
+    expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
   } finally {
+    jest.restoreAllMocks();
     process.chdir(before);
   }
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { settingFiles } from '../setting-files';
 
 /**
@@ -21,15 +22,11 @@ export function lineOf(file: string, ...words: ReadonlyArray<string>): string {
 /** Where a setting is set: its line in a file, or its name when it comes from the environment or from nowhere. */
 export function settingLine(name: string): string {
   const setting = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`);
-  const places = settingFiles()
-    .filter((file) => existsSync(file))
-    .map((file) => ({
-      file,
-      line:
-        readFileSync(file, 'utf8')
-          .split('\n')
-          .findIndex((text) => setting.test(text)) + 1,
-    }));
-  const place = places.find(({ line }) => line > 0);
-  return place ? `${place.file}:${place.line}` : `${name} (setting)`;
+  for (const file of settingFiles().filter((file) => existsSync(file))) {
+    const text = readFileSync(file, 'utf8');
+    const line = text.split('\n').findIndex((words) => setting.test(words)) + 1;
+    if (line === 0) continue;
+    return parseEnv(text)[name] === process.env[name] ? `${file}:${line}` : `${name} (setting)`;
+  }
+  return `${name} (setting)`;
 }

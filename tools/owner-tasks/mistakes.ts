@@ -90,7 +90,7 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     file: 'content/gallery.ts',
     old: /image: '.*?'/,
     replacement: "image: 'none'",
-    words: 'content/gallery.ts (slide 1) shows the picture "none"',
+    words: 'content/gallery.ts (slide 1): image is "none"',
   },
   // Only Next's type check sees this one: its output is read for the sentence.
   {

@@ -27,7 +27,7 @@ const faults = [
 reportFaults(faults, `head: ${pages.length} pages of ${site.brand.name} are sound`);
 
 async function pageFaults(exported: ExportedSite, page: Page): Promise<ReadonlyArray<string>> {
-  const html = readPage(exported, page);
+  const html = readPage(exported.folder, page.path);
   const { brand, origin } = exported;
   const url = `${origin}${page.path}`;
   const card = `${origin}${cardPath(page)}`;
@@ -87,7 +87,7 @@ async function cardFaults({ folder }: ExportedSite, page: Page): Promise<Readonl
 }
 
 function notFoundFaults(exported: ExportedSite): ReadonlyArray<string> {
-  const html = readPage(exported, { path: '/404' });
+  const html = readPage(exported.folder, '/404');
   return [
     ...unless(contentOf(html, 'name', 'robots')?.startsWith('noindex'), '404: it may be indexed.'),
     ...unless(!linkOf(html, 'canonical'), '404: it has a canonical link.'),

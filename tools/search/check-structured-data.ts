@@ -32,7 +32,7 @@ reportFaults(faults, `structured data: ${blocks.length} pages of ${site.brand.na
 
 /** @throws when a page has no block or more than one. */
 function readBlock(exported: ExportedSite, page: Page): string {
-  const found = dataBlocksOf(readPage(exported, page));
+  const found = dataBlocksOf(readPage(exported.folder, page.path));
   const [block] = found;
   if (!block || found.length > 1) throw new Error(`${page.path} has ${found.length} JSON-LD blocks instead of one.`);
   return block;
@@ -51,7 +51,7 @@ function ruleFaults(exported: ExportedSite, { page, json }: Block): ReadonlyArra
     ),
     ...findFaults(graph, {
       url: `${origin}${page.path}`,
-      text: visibleText(readPage(exported, page)),
+      text: visibleText(readPage(exported.folder, page.path)),
       isServed: (url) => isServed(exported, url),
       origin,
     }),
@@ -77,11 +77,12 @@ function expectedTypes(page: Page): ReadonlyArray<string> {
 async function typeFaults(typed: ReadonlyArray<Block>): Promise<ReadonlyArray<string>> {
   await rm(workFolder, rmOptions);
   await mkdir(workFolder, { recursive: true });
-  await writeFile(path.join(workFolder, 'graph.ts'), graphType);
+  // No slug holds an underscore.
+  await writeFile(path.join(workFolder, '_graph.ts'), graphType);
   const files = await Promise.all(
     typed.map(async ({ page, json }) => {
       const file = path.join(workFolder, `${page.slug || 'home'}.ts`);
-      await writeFile(file, `import type { Graph } from './graph';\nexport const graph: Graph = ${json};\n`);
+      await writeFile(file, `import type { Graph } from './_graph';\nexport const graph: Graph = ${json};\n`);
       return file;
     }),
   );
