@@ -69,7 +69,7 @@ for (const { width, height } of windowSizes) {
       expect(copyAt).toBeCloseTo(seconds * pixelsPerSecond, 1);
       const [shown, ...copies] = await ticker(page)
         .locator('ul')
-        .evaluateAll((lists) => lists.map(({ innerHTML }) => innerHTML));
+        .evaluateAll((lists) => lists.map(({ textContent }) => textContent));
       for (const copy of copies) expect(copy).toBe(shown);
     });
 
