@@ -33,7 +33,7 @@ export const millBay: City = {
       },
       {
         title: 'Winter tires and flying grit',
-        text: 'Winter tires are required on the Malahat from October 1 to March 31. The same months bring gravel thrown up by traffic ahead. Paint protection film on the hood and bumper is worth discussing before the season, not after the first chip.',
+        text: 'Winter tires are required on the Malahat from October 1 to March 31. In the same months traffic ahead can throw up grit. Paint protection film on the hood and bumper is worth discussing before the season, not after the first chip.',
       },
       {
         title: 'Inlet trees',

@@ -72,7 +72,7 @@ export const nanaimo: City = {
     },
     {
       question: 'Can you detail the car while it is parked at the ferry terminal?',
-      answer: `No, we cannot work at the Departure Bay or Duke Point terminals. Plan on your driveway or your lot at work; most details take ${claims.serviceTime.text}.`,
+      answer: `We visit homes and offices, so plan on your driveway or your lot at work rather than on the Departure Bay or Duke Point terminals. Most details take ${claims.serviceTime.text}.`,
     },
     {
       question: 'Do Nanaimo watering stages matter for car washing?',

@@ -14,7 +14,7 @@ export const victoria: City = {
   areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
   areasHeading: 'City neighbourhoods we work in',
   metaDescription: `Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and stains cleaned at your place. From ${lowestPrice}. Call for a quote.`,
-  description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint and ceramic coatings, at your house or office. Most visits last ${claims.serviceTime.text}.`,
+  description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint and ceramic coatings, at your house or office. Plan on ${claims.serviceTime.text} for most visits.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they sit in sea air, and salt and pollen settle on them.',
     'A parking spot is hard to give up in James Bay or Fernwood. If yours is private, the car can stay in it for the detail.',
@@ -62,7 +62,7 @@ export const victoria: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dallas Road salt shows first on glass and trim, so take your time there. If something you booked is not right, we will make it right.',
+      text: 'Dallas Road salt shows first on glass and trim, so take your time there. If any of what you booked is not right, we will make it right.',
     },
   ],
   faqs: [
