@@ -128,6 +128,22 @@ for (const { width, height } of windowSizes) {
   });
 }
 
+test('where scroll bars take room, the reviews are as high once they drift as before', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ baseURL });
+  const letScriptsThrough = await openWithHeldScripts(page, '/');
+  await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await boxOf(ticker(page));
+  letScriptsThrough();
+  await expect(ticker(page).locator('ul[inert]').first()).toBeAttached();
+  expect((await boxOf(ticker(page))).height).toBe(before.height);
+  await browser.close();
+});
+
 test('on paper every review stands whole, once', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 1000 });
   await openReviews(page);

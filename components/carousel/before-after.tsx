@@ -50,7 +50,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         onInput={(event) => showSplit(event.currentTarget)}
         onPointerDown={startPress}
         onPointerUp={endPress}
-        className="peer wide-thumb pointer-events-none absolute inset-0 z-1 h-full w-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none scripts-only"
+        className="peer wide-thumb pointer-events-none absolute inset-0 z-1 size-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none scripts-only"
       />
       {/* Filled while it has the focus: the link around the picture draws the same ring. */}
       <span

@@ -50,7 +50,7 @@ function enlarge(original: HTMLPictureElement, sizes: string) {
     part.sizes = sizes;
   }
   for (const image of picture.querySelectorAll('img')) {
-    image.className = 'h-full w-full rounded';
+    image.className = 'size-full rounded';
     image.loading = 'eager';
   }
   return picture;

@@ -74,7 +74,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       onTouchCancel={() => {
         swipeStart.current = undefined;
       }}
-      className="on-dark fixed inset-0 m-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid grid-cols-[minmax(0,1fr)] starting:open:opacity-0 md:p-6"
+      className="on-dark fixed inset-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid grid-cols-1 starting:open:opacity-0 md:p-6"
     >
       <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} className="ml-auto text-white" />
       <div className="grid min-h-0 auto-rows-fr gap-4 beside:auto-cols-fr beside:grid-flow-col">

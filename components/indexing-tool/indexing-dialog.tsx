@@ -23,7 +23,7 @@ export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
       ref={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
-      className="on-light fixed inset-0 z-50 focus-visible:-outline-offset-3 size-full max-h-none max-w-none overflow-y-auto overscroll-contain scroll-pt-24 bg-paper text-left text-body transition-opacity starting:opacity-0"
+      className="on-light fixed inset-0 z-50 focus-visible:-outline-offset-3 size-full max-h-none max-w-none overflow-y-auto overscroll-contain scroll-pt-24 bg-paper text-body transition-opacity starting:opacity-0"
     >
       <div className="wrap pb-6 md:pb-10">
         <div className="sticky top-0 z-1 flex justify-end bg-paper py-4">

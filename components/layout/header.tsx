@@ -47,7 +47,7 @@ export function Header({ brand, sections, cityLine }: HeaderProps) {
             <a
               key={id}
               href={sections.includes(id) ? `#${id}` : `/#${id}`}
-              className="flex min-h-11 items-center px-2 text-strong-on-dark underline-offset-6 hover:text-white hover:underline"
+              className="flex min-h-11 items-center px-2 text-strong-on-dark hover:text-white hover:underline"
             >
               {label}
             </a>
@@ -56,7 +56,7 @@ export function Header({ brand, sections, cityLine }: HeaderProps) {
         <ButtonLink
           href={callLink}
           size="small"
-          className="flex-none max-md:gap-[min(0.65rem,2.6vw)] max-md:px-[min(1rem,3.7vw)] max-md:text-[min(0.9375rem,4.4vw)]"
+          className="shrink-0 max-md:gap-[min(0.65rem,2.6vw)] max-md:px-[min(1rem,3.7vw)] max-md:text-[min(0.9375rem,4.4vw)]"
         >
           <Icon name="phone" size={18} className="max-[22.5rem]:hidden" />
           {phone.display}

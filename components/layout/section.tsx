@@ -50,7 +50,7 @@ type SplitProps = {
 /** Heading on the left, content on the right; one below the other on phones. */
 export function Split({ heading, size = 'full', aside, sticky, children }: SplitProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,6vw,5.375rem)] gap-y-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <div className="wrap grid gap-x-columns gap-y-7 md:grid-cols-[4fr_7fr]">
       <div className={clsx(sticky && stickyClass)}>
         <h2 className={headingClasses[size]}>{heading}</h2>
         {aside}
@@ -66,7 +66,7 @@ const stickyClass = 'self-start md:[@media(min-height:46rem)]:sticky top-28';
 const headingClasses = {
   full: undefined,
   long: 'md:text-long-heading',
-  small: 'text-[clamp(1.6rem,2.4vw,2.1rem)]',
+  small: 'text-h2-small',
 };
 
 const toneClasses = {

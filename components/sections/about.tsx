@@ -9,7 +9,7 @@ export function About({ words, stats }: AboutProps) {
   return (
     <Section id="about">
       <div className="wrap">
-        <div className="grid items-start gap-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+        <div className="grid items-start gap-columns md:grid-cols-2">
           <div>
             <h2>{words.heading}</h2>
             <p className="display mt-5 text-[1.375rem] tracking-[-0.012em] text-ink">{words.lead}</p>

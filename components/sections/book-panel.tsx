@@ -10,7 +10,7 @@ import { AreaList } from './area-list';
 export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
   return (
     <Section tone="mist">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-columns md:grid-cols-[7fr_5fr]">
         <div>
           <h2>{areas.heading}</h2>
           <div className="mt-8">
@@ -21,7 +21,7 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
           </p>
         </div>
         <div className="book-timeline on-dark self-start rounded-panel bg-ink p-[clamp(1.75rem,3vw,2.75rem)]">
-          <h2 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{book.heading}</h2>
+          <h2 className="text-h2-small">{book.heading}</h2>
           <p className="mt-4">
             <NoBreak text={book.text} />
           </p>

@@ -15,7 +15,7 @@ export function Breadcrumb({ trail }: { trail: ReadonlyArray<Crumb> }) {
               <>
                 <a
                   href={path}
-                  className="-mx-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:text-white hover:underline"
+                  className="-mx-2 inline-flex min-h-11 items-center px-2 hover:text-white hover:underline"
                 >
                   {name}
                 </a>

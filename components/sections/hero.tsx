@@ -95,9 +95,9 @@ export function HeroFrame({ brand, size, priority, className, children }: HeroFr
         priority={priority}
         hasPhoneCrop
         className={clsx(
-          'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover object-center beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
+          'no-print forced-colors:invisible absolute inset-x-0 top-0 -z-20 h-(--hero-car) w-full object-cover beside:left-[max(0px,50vw-720px)] beside:h-full beside:w-[min(100%,50%+720px)] beside:object-[70%_50%]',
           // In windows wider than the picture its left edge would show.
-          'min-[91rem]:[mask-image:linear-gradient(90deg,transparent,#000_10rem)]',
+          'min-[1440px]:[mask-image:linear-gradient(90deg,transparent,#000_10rem)]',
           // Closer, so that a landing page does not open like its town's.
           size === 'landing' && 'lg:origin-[30%_50%] lg:[scale:1.15]',
         )}
@@ -105,10 +105,10 @@ export function HeroFrame({ brand, size, priority, className, children }: HeroFr
       <div className="hero-shade absolute inset-0 -z-10" />
       <div
         className={clsx(
-          'hero-timeline wrap',
+          'hero-timeline wrap pt-[calc(var(--hero-car)-3.5rem)]',
           size === 'home'
-            ? 'pt-[calc(var(--hero-car)-3.5rem)] pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18'
-            : 'pt-[calc(var(--hero-car)-3.5rem)] pb-10 md:pt-[clamp(2.5rem,4.5vw,4rem)] md:pb-14',
+            ? 'pb-12 md:pt-[clamp(4.5rem,10vw,8.5rem)] md:pb-18'
+            : 'pb-10 md:pt-[clamp(2.5rem,4.5vw,4rem)] md:pb-14',
           'flat:py-6',
         )}
       >

@@ -24,7 +24,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
             <li key={slug} className="last:odd:col-span-full">
               <a
                 href={pagePath(slug)}
-                className="flex min-h-13 items-center justify-between gap-3 font-display text-[1.0625rem] font-[640] text-white underline-offset-4 hover:underline"
+                className="flex min-h-13 items-center justify-between gap-3 font-display font-[640] text-white hover:underline"
               >
                 {hubLinkText(name)}
                 <Icon name="arrow-right" size={18} className="text-accent-on-dark" />

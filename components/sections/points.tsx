@@ -71,7 +71,7 @@ export function PointColumns({ heading, points, icons = [], backdrop }: PointCol
             <li
               key={title}
               className={clsx(
-                'row-span-2 grid grid-rows-subgrid gap-y-2 border-t pt-5',
+                'row-span-2 grid grid-rows-subgrid content-start gap-y-2 border-t pt-5',
                 backdrop ? 'border-white/25' : 'border-line',
               )}
             >
@@ -80,7 +80,7 @@ export function PointColumns({ heading, points, icons = [], backdrop }: PointCol
                   <Icon
                     name={icons[index]}
                     size={26}
-                    className={clsx('mb-3 block', backdrop ? 'text-accent-on-dark' : 'text-accent')}
+                    className={clsx('mb-3', backdrop ? 'text-accent-on-dark' : 'text-accent')}
                   />
                 )}
                 <NoBreak text={title} />

@@ -73,14 +73,14 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           className={clsx(
             'text-h3-small text-balance md:text-[1.3rem] md:leading-[1.15]',
             // A badge is as high as such a line.
-            badge ? 'leading-[1.25]' : 'leading-[1.15]',
+            badge ? 'leading-tight' : 'leading-[1.15]',
           )}
         >
           <h3 className="inline text-[length:inherit]">{name}</h3>
           {badge && (
             <>
               {enSpace}
-              <span className="relative -top-px inline-block rounded-[2px] border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
+              <span className="relative -top-px inline-block rounded border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
                 {badge}
               </span>
             </>

@@ -15,12 +15,12 @@ export function QuoteSection({ brandName }: { brandName: string }) {
   return (
     <Section id="quote" tone="mist" holdsIsland className="quote-timeline no-print">
       <div className="wrap">
-        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]">
+        <div className="grid overflow-hidden rounded-panel md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]">
           <div data-static="" className={clsx(darkClass, 'md:pb-0')}>
             <h2 className="text-[clamp(min(1.9rem,8.6vw),3.2vw,2.7rem)]">{quoteSection.heading}</h2>
             <p className="mt-5 text-balance">{quoteSection.text}</p>
           </div>
-          <div className="on-light bg-white p-[clamp(min(1.25rem,5vw),4vw,3.5rem)] md:row-span-2">
+          <div className="on-light bg-white p-panel md:row-span-2">
             <IslandBoundary name="quote-form">
               <QuoteForm
                 brandName={brandName}
@@ -60,4 +60,4 @@ export function QuoteSection({ brandName }: { brandName: string }) {
   );
 }
 
-const darkClass = 'on-dark bg-ink px-[clamp(min(1.25rem,5vw),4vw,3.5rem)] py-[clamp(2rem,4vw,3.5rem)]';
+const darkClass = 'on-dark bg-ink px-panel py-[clamp(2rem,4vw,3.5rem)]';

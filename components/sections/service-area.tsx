@@ -8,7 +8,7 @@ import { type City, regions } from '@/content/types';
 export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
   return (
     <Section id="areas" tone="ink">
-      <div className="wrap grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+      <div className="wrap grid items-start gap-x-columns gap-y-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
         <ServiceMap cities={cities} label={serviceArea.mapLabel} />
         <div className="sm:row-span-2">
           <h2>{serviceArea.heading}</h2>
@@ -28,7 +28,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
                         <li key={slug} className="last:odd:col-span-full">
                           <a
                             href={pagePath(slug)}
-                            className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-[640] tracking-[-0.01em] text-white underline-offset-4 hover:underline"
+                            className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-[640] tracking-[-0.012em] text-white hover:underline"
                           >
                             {name}
                           </a>

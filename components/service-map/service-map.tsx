@@ -35,7 +35,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
       role="group"
       aria-label={label}
       viewBox={`0 0 ${coast.width} ${coast.height}`}
-      className="no-print h-auto w-full sm:max-w-[26rem] lg:max-w-none"
+      className="no-print w-full sm:max-w-[26rem] lg:max-w-none"
     >
       <path
         d={coast.path}

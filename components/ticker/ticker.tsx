@@ -113,7 +113,10 @@ export function Ticker({ label, heading, children }: TickerProps) {
           '-my-2 py-2 focus-visible:-outline-offset-3',
           // Where nothing drifts, the first card starts at the page's margin.
           'standing-still:pl-[calc(var(--spacing-wrap-start)-1.25rem)]',
-          drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto',
+          // Without a scroll bar, which would go when the ticker starts and pull up all that follows.
+          drifts
+            ? '[touch-action:pan-y_pinch-zoom] overflow-clip'
+            : 'overflow-x-auto [scrollbar-width:none] standing-still:[scrollbar-width:auto]',
           'print:overflow-visible',
         )}
         onKeyDown={stepByKey}
@@ -135,7 +138,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
           </ul>
           {Array.from({ length: copies }, (_, copy) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike.
-            <ul key={copy} aria-hidden="true" inert className={clsx(listClass, 'print:hidden')}>
+            <ul key={copy} aria-hidden="true" inert className={clsx(listClass, 'no-print')}>
               {children}
             </ul>
           ))}

@@ -10,7 +10,7 @@ export function FailureScreen({ heading, text, button }: FailureScreenProps) {
   return (
     <main className="on-dark grid min-h-svh place-items-center bg-ink p-gutter">
       <div>
-        <h1 className="text-[clamp(2rem,5vw,3.4rem)]">{heading}</h1>
+        <h1 className="text-h2">{heading}</h1>
         <p className="mt-4 mb-8">{text}</p>
         <Button variant="plain" onClick={() => window.location.reload()}>
           {button}

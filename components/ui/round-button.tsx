@@ -16,7 +16,7 @@ export function RoundButton({ icon, label, className, ...props }: RoundButtonPro
       aria-label={label}
       title={label}
       className={clsx(
-        'no-print grid size-[min(3rem,15vw)] shrink-0 cursor-pointer place-items-center rounded-full border border-field [transition:border-color_180ms] hover:border-current',
+        'no-print grid size-[min(3rem,15vw)] shrink-0 cursor-pointer place-items-center rounded-full border border-field transition-[border-color] hover:border-current',
         className,
       )}
     >

@@ -66,7 +66,7 @@ export function StyledSelect({
             position="popper"
             sideOffset={4}
             collisionPadding={viewportMarginPx}
-            className="z-40 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded border border-field bg-white text-ink [box-shadow:0_8px_30px_#0003]"
+            className="z-40 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded border border-field bg-white text-ink afloat"
           >
             <ScrollUpButton className="grid h-8 place-items-center">
               <Icon name="chevron-up" />
