@@ -1,7 +1,7 @@
 // The words of the home page, of the parts that it shares with other pages (hero, trust points, price list, reviews,
-// form, banner), the headings of town and landing pages, the not-found page, and the search titles of home and towns.
-// Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a name that has its
-// own file.
+// what stands beside the form, banner), the headings of town and landing pages, the not-found page, and the search titles
+// of home and towns. Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a
+// name that has its own file.
 import { alsoServed } from './business';
 import { cityList, inWords, reachInWords } from './cities';
 import { claims } from './claims';

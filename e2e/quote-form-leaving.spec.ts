@@ -97,7 +97,7 @@ test('a visitor who reloads between the two mails is told that the request arriv
   // Long enough for a reload, and not too long for the second try where the first had not come to this mail yet.
   await visitor.plan('auto-reply', { action: 'delay', milliseconds: 8_000 });
   await visitor.submit.click();
-  await expect.poll(() => visitor.kinds(), { intervals: [100] }).toContain('notification');
+  await expect.poll(() => visitor.kinds(), { intervals: [100] }).toEqual(['notification']);
   await page.reload();
   await visitor.form.scrollIntoViewIfNeeded();
   await expect(visitor.form.getByRole('status')).toHaveText(words.arrived);

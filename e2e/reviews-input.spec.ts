@@ -84,6 +84,9 @@ for (const { width, height } of windowSizes) {
       // Longer than the key's movement would take.
       await expect.poll(async () => (await drift(page, 1_000)).moved).toBe(0);
       expect((await position(page)) - before).toBeGreaterThanOrEqual(2 * pitch - 1);
+      await page.mouse.move(1, 1);
+      await page.keyboard.press('Shift+Tab');
+      expect((await drift(page, 500)).moved).toBeGreaterThan(5);
     });
 
     test('it stands still under the mouse and goes on when the mouse leaves', async ({ page }) => {

@@ -137,6 +137,7 @@ test('where scroll bars take room, the reviews are as high once they drift as be
   const page = await browser.newPage({ baseURL });
   const letScriptsThrough = await openWithHeldScripts(page, '/');
   await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(() => document.fonts.ready);
   const before = await boxOf(ticker(page));
   letScriptsThrough();
   await expect(ticker(page).locator('ul[inert]').first()).toBeAttached();

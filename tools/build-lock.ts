@@ -5,7 +5,7 @@ import { isRecord } from '../content/is-record';
 
 /**
  * Holds this folder for one command until the process ends: two at once would delete each other's pages and pictures.
- * @returns what lets go of it earlier. @throws when another build is running.
+ * @returns what lets go of it earlier. @throws when another command holds it.
  */
 export function lockBuild(file = '.cache/build.lock'): () => void {
   mkdirSync(path.dirname(file), { recursive: true });

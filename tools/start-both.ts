@@ -6,13 +6,19 @@
 import './setup';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
+import { UserError } from '../content/checks/user-error';
 import { runChild } from './child';
 import { assertPortFree, readPort } from './ports';
 
 parseArgs({ options: {} });
 const firstPort = readPort();
-const ports = brandKeys.map((_, index) => readPort(String(firstPort + index)));
-for (const port of ports) await assertPortFree(port);
+const lastStart = 65_536 - brandKeys.length;
+if (firstPort > lastStart) {
+  throw new UserError(
+    `PORT is ${firstPort}, and each of ${brandKeys.length} brands needs a port: write ${lastStart} or less.`,
+  );
+}
+for (const index of brandKeys.keys()) await assertPortFree(firstPort + index);
 
 // Ctrl+C is the normal way to end it.
 process.exitCode = 0;
@@ -22,7 +28,7 @@ for (const brand of brandKeys) {
   if (code !== 0) process.exit(code ?? 1);
 }
 const servers = brandKeys.map((brand, index) =>
-  run(['tools/preview.ts', folderOf(brand)], { PORT: String(ports[index]) }),
+  run(['tools/preview.ts', folderOf(brand)], { PORT: String(firstPort + index) }),
 );
 // If one cannot start (its port is taken), all end.
 process.exit((await Promise.race(servers)) ?? 1);

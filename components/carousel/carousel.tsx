@@ -194,7 +194,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 // before the first. The list is offset by a transform, as in Embla, so that nothing moves when Embla takes over.
 const viewClass = clsx(
   '[--slide:calc(100%-2*var(--spacing-gutter))] [--lead:calc(50%-var(--slide)/2)] two-up:[--slide:min(570px,50%-var(--spacing-gutter)-10px)] two-up:[--lead:calc(50%-var(--slide)-10px)]',
-  '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:none] [&::-webkit-scrollbar]:hidden noscript:[scrollbar-width:thin]',
+  '[scroll-snap-type:x_mandatory] overflow-x-auto scroll-pl-(--lead) [scrollbar-width:thin] no-scroll-bar',
 );
 
 const trackClass = 'flex [transform:translateX(var(--lead))] after:shrink-0 after:basis-(--lead)';

@@ -113,10 +113,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
           '-my-2 py-2 focus-visible:-outline-offset-3',
           // Where nothing drifts, the first card starts at the page's margin.
           'standing-still:pl-[calc(var(--spacing-wrap-start)-1.25rem)]',
-          // Without a scroll bar, which would go when the ticker starts and pull up all that follows.
-          drifts
-            ? '[touch-action:pan-y_pinch-zoom] overflow-clip'
-            : 'overflow-x-auto [scrollbar-width:none] standing-still:[scrollbar-width:auto]',
+          drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto motion-safe:no-scroll-bar',
           'print:overflow-visible',
         )}
         onKeyDown={stepByKey}

@@ -42,7 +42,7 @@ test('a setting is where the first file that Next reads sets it, unless the envi
   try {
     writeFileSync('.env.local', '# SITE_ORIGIN=https://example.com\nPORT=3001\n');
     expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
-    writeFileSync('.env', 'export SITE_ORIGIN = https://a.ca\nPORT=3002\n');
+    writeFileSync('.env', '\uFEFFexport SITE_ORIGIN = https://a.ca\nPORT=3002\n');
     jest.replaceProperty(process, 'env', { ...process.env, SITE_ORIGIN: 'https://a.ca', PORT: '3001' });
     expect(settingLine('SITE_ORIGIN')).toBe('.env:1');
     expect(settingLine('PORT')).toBe('.env.local:2');

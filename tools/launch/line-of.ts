@@ -23,7 +23,7 @@ export function lineOf(file: string, ...words: ReadonlyArray<string>): string {
 export function settingLine(name: string): string {
   const setting = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`);
   for (const file of settingFiles().filter((file) => existsSync(file))) {
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     const line = text.split('\n').findIndex((words) => setting.test(words)) + 1;
     if (line === 0) continue;
     return parseEnv(text)[name] === process.env[name] ? `${file}:${line}` : `${name} (setting)`;
