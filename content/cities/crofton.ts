@@ -67,7 +67,7 @@ export const crofton: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If we left any behind, we will make it right.',
+      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If some is left where we cleaned, we will make it right.',
     },
   ],
   onIndexingShortList: true,
