@@ -11,6 +11,8 @@ import { pages } from '@/content/pages';
 import { brand, origin } from '@/content/settings';
 import { IndexingTool } from './indexing-tool';
 
+const badNews = toastClass({ title: '', destructive: true });
+
 /** Where search engines should keep the pages. */
 const kept = canonicalOriginOf(brand, origin);
 const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
@@ -65,12 +67,16 @@ test('a refused clipboard leaves the address selected', async () => {
   expect(getSelection()?.toString()).toBe(home);
   const toast = await findToast(indexingToasts.copyFailed.description);
   expect(toast).toBeVisible();
-  const destructive = toastClass({ ...indexingToasts.copyFailed, destructive: true });
-  expect(toast.closest('li')).toHaveClass(destructive, { exact: true });
+  expect(toast.closest('li')).toHaveClass(badNews, { exact: true });
+});
 
+test('that all addresses could not be copied is bad news, too', async () => {
+  const user = renderTool();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: words.copyAllButton }));
-  const allToast = await findToast(indexingToasts.copyAllFailed.description);
-  expect(allToast.closest('li')).toHaveClass(destructive, { exact: true });
+  const toast = await findToast(indexingToasts.copyAllFailed.description);
+  expect(toast).toBeVisible();
+  expect(toast.closest('li')).toHaveClass(badNews, { exact: true });
 });
 
 test('a tick keeps its day in this browser and counts for today only', async () => {
