@@ -6,7 +6,7 @@ export const privacy = {
   heading: 'Privacy Policy',
   paragraphs: [
     'This site sets no cookies and does not track you. What you type into the quote form is kept in your own browser tab until you send it or close the tab.',
-    'When you send the form, your name, email, phone, location, vehicle, the services you chose and your message go through the email service EmailJS to our mailbox, and a confirmation goes to the address you gave. We use them to answer you and, if you book, to do the work and bill it. To see or correct what we have about you, write to our email address.',
+    'When you send the form, your name, email, phone, location, vehicle, the services you chose and your message go through the email service EmailJS to our mailbox, and a confirmation goes to the address you gave. We use them to answer you and, if you book, to do the work and bill it. To see or correct what we have about you, write to the email address on this page.',
   ],
 };
 

@@ -33,7 +33,7 @@ export const quoteFields = {
   location: { label: 'Your Location' },
   vehicle: { label: 'Vehicle Type', placeholder: 'Year, Make, Model' },
   service: { label: 'Service' },
-  additionalServices: { label: 'Additional services' },
+  additionalServices: { label: 'Additional Services' },
   message: { label: 'Additional Details' },
 } as const;
 

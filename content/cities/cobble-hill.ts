@@ -32,7 +32,7 @@ export const cobbleHill: City = {
       },
       {
         title: 'Mineral rings',
-        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car then prints pale circles on glass and dark paint. Rings that have etched in call for polishing.',
+        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car then prints pale circles on glass and dark paint. Rings that have etched into the paint call for polishing.',
       },
       {
         title: 'Trailhead litter from the trees',
@@ -55,7 +55,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Hens come up to look and the farm dog rides along. What we use around them is non-toxic, and questions about it are welcome.',
+      text: 'Hens on Fisher Road come up to look, and the farm dog rides along. The products we bring are non-toxic.',
     },
     {
       title: claims.sameDay.text,

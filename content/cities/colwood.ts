@@ -45,7 +45,7 @@ export const colwood: City = {
     paragraphs: [
       'On Triangle Mountain we look for the gentlest grade on the property. Back the car up to the garage if that is where it flattens out, and keep the foot of the driveway free for us.',
       'Royal Bay mixes houses, townhouses and condos; in a strata, find out first whether cars may be cleaned in your stall. Near Colwood Corners, where Sooke Road and the Island Highway meet, an office lot works well when your employer is willing.',
-      'The Lagoon itself is a federal migratory bird sanctuary, so the beach road is no place for soap. We will meet the car at home. For Belmont Park, which is military housing, talk to us before booking.',
+      'The Lagoon itself is a federal migratory bird sanctuary, so the beach road is no place for soap. We clean the car at your home instead. For Belmont Park, which is military housing, talk to us before booking.',
     ],
   },
   reasons: [
@@ -63,7 +63,7 @@ export const colwood: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Royal Bay townhouses stand close, and Triangle Mountain driveways are steep. The crew that works there is ${claims.licensed.inText}.`,
+      text: `Royal Bay townhouses stand close together, and Triangle Mountain driveways are steep. The crew that works there is ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,

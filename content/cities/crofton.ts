@@ -17,7 +17,7 @@ export const crofton: City = {
     'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
-    `We suggest detailing a vehicle every ${claims.interval.text}. If yours sits by Osborne Bay through the winter, go by the lower number. A request can be sent at any hour of any day.`,
+    `We suggest a detail every ${claims.interval.text}. If your car sits by Osborne Bay all winter, the salt wind is a reason not to wait the longer time.`,
   ],
   conditions: {
     heading: 'What comes home from shore, ferry and trail',
@@ -63,7 +63,7 @@ export const crofton: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'In a village this size, word about who worked on whose car gets around. We hold the licences and the insurance, and are glad to be asked.',
+      text: 'On Joan Avenue word gets around about who worked on whose car. Our crew is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

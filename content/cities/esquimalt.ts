@@ -17,7 +17,7 @@ export const esquimalt: City = {
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in the salty air of the harbour.',
-    `That makes a strong case for a crew on wheels. If you work days at the yards or on Esquimalt Road, the detail happens at home on your day off, or in your employer’s lot if they agree. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
+    `That makes a strong case for a crew on wheels. If you work shifts at the yards, the detail happens at home on your day off. On Esquimalt Road it can be your employer’s lot, if the employer agrees. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
     heading: 'Sea air, metal dust and damp dogs',
@@ -28,7 +28,7 @@ export const esquimalt: City = {
       },
       {
         title: 'Ship repair next door',
-        text: 'Work around the graving dock can put fine metal dust into the air. On pale paint it may appear as tiny rust-coloured dots that survive a wash. Polishing is not the first answer to those: describe them when you ask for a quote.',
+        text: 'Fine metal dust, from ship repair or from brakes, may settle on a car left outdoors. On pale paint it can appear as tiny rust-coloured dots that survive a wash. Polishing is not the first answer to those: describe them when you ask for a quote.',
       },
       {
         title: 'West Bay leaf and bark',
@@ -44,7 +44,7 @@ export const esquimalt: City = {
     heading: 'Small driveways and busy curbs',
     paragraphs: [
       'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
-      'Esquimalt has many apartment buildings. If you live in one, ask the manager which stall we may use and put it in your request.',
+      'For an apartment off Esquimalt Road, ask the manager which stall we may use and put it in your request.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
   },
@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Harbour haze shows on glass in full daylight, and Fleming Beach grit in an empty trunk. If you find either where we cleaned, we will make it right.',
+      text: 'Look for harbour haze on the glass and Fleming Beach grit in the trunk. If you find either where we cleaned, we will make it right.',
     },
   ],
   footerOrder: 6,

@@ -39,7 +39,7 @@ export const ladysmith: City = {
     heading: 'Finding a flat spot on a hillside',
     paragraphs: [
       'Water runs downhill fast on the steep cross-streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
-      'Older wooden houses near downtown may have only the curb: think of your work lot or a friend’s driveway. Newer subdivisions up the slope tend to offer more space. Parking at Transfer Beach is public, so plan on your home or workplace.',
+      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. Parking at Transfer Beach is public, so plan on your home or workplace.',
     ],
   },
   reasons: [

@@ -14,7 +14,7 @@ export const langford: City = {
   areasHeading: 'Langford neighbourhoods we drive to',
   metaDescription: `Mobile detailing in Langford, from Westhills to Happy Valley: Malahat brine, brake dust and trail mud cleaned off at home or work. A full detail from ${price('full')}.`,
   description:
-    'Langford has building sites, a wet forest road and the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
+    'Langford mixes new streets, lakes and farm fields, with the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
     `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work; most details take ${claims.serviceTime.text}. Every ${claims.interval.text} is the pace we recommend; drivers who are on Highway 1 or Sooke Road every day should not stretch it.`,
@@ -24,7 +24,7 @@ export const langford: City = {
     points: [
       {
         title: 'Malahat winters',
-        text: 'Winter-tire season on the Malahat lasts from October through March, and crews lay brine ahead of snow. It dries white on doors and tailgate, so do not leave it there until spring.',
+        text: 'Winter-tire season on the Malahat lasts from October through March, and crews lay brine ahead of snow. On the way down past Goldstream it sprays up the doors and tailgate; do not leave it there until spring.',
       },
       {
         title: 'Streets still being built',

@@ -12,7 +12,7 @@ export const nanaimo: City = {
   longitude: -123.9401,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. Interiors, polishing and ceramic coating at your home or office. Prices from ${lowestPrice}.`,
+  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay: harbour salt, arbutus litter and backroad dust cleaned off at home or work. From ${lowestPrice}.`,
   description:
     'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for seats, paint, wheels and glass.',
   intro: [
@@ -61,7 +61,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'You know which door let in the Nanaimo Lakes dust, so open that one first. If something you booked is not right, let us know and we will make it right.',
+      text: 'Open the tailgate and look for Nanaimo Lakes dust before we drive off. If some is left where we cleaned, we take care of it.',
     },
   ],
   faqs: [

@@ -45,7 +45,7 @@ export const oakBay: City = {
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
-      'Bowker Creek, once a salmon creek, is fed by storm drains. If there is a grate near your parking spot, mention it when you book.',
+      'Storm drains here empty into Bowker Creek or the sea. If there is a grate near your parking spot, mention it when you book.',
     ],
   },
   reasons: [
@@ -67,7 +67,7 @@ export const oakBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'You know where your car held Willows sand and Beach Drive salt. If what you booked is not right, tell us and we will make it right.',
+      text: 'Check the seat tracks for Willows sand and the badges for Beach Drive salt. Whatever is not right, we put right.',
     },
   ],
   onIndexingShortList: true,

@@ -24,7 +24,7 @@ export const saanich: City = {
     points: [
       {
         title: 'Facing Haro Strait',
-        text: 'Cordova Bay and Cadboro Bay lie on the east shore, toward Haro Strait. Damp salt air dulls chrome and settles on anything on a trailer. A wax helps the car, and boat packages are on our list, too.',
+        text: 'Cordova Bay and Cadboro Bay lie on the east shore, toward Haro Strait. Damp salt air dulls chrome and settles on boats parked on trailers. Wax helps the car; for the boat there are boat packages.',
       },
       {
         title: 'Lots under fir and oak',
@@ -43,7 +43,7 @@ export const saanich: City = {
   parking: {
     heading: 'Slopes, acreages and condos',
     paragraphs: [
-      'Saanich is rocky, rolling ground, from sea level to 229 m. If your driveway is steep, leave us the level patch by the garage.',
+      'Saanich is rocky, rolling ground, and some driveways are steep. If yours is, leave us the level patch by the garage.',
       'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
       'For a condo off Shelbourne or Tillicum, ask the strata before you pick a date, and send us the number of the stall.',
     ],
@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum: open every door and look. If something is not right, show us and we will make it right.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. What is not right, we put right.',
     },
   ],
   footerOrder: 4,

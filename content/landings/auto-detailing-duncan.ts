@@ -66,7 +66,7 @@ export const autoDetailingDuncan: AutoLanding = {
   },
   coverage: {
     heading: 'From the city to Sahtlam',
-    text: 'You can walk across Duncan in a lunch hour. North Cowichan wraps around much of it, and the Cowichan Valley goes on past that, west into forest and south by the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
+    text: 'You can walk across Duncan in a lunch hour. North Cowichan wraps around much of it. Beyond that the valley runs west into forest and south past the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
     names: [
       'City Centre',
       'Quamichan Lake',

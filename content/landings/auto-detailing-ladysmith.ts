@@ -20,7 +20,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     { title: claims.insured.text, text: 'Fully licensed too, on the flat or on the steepest block.' },
     {
       title: claims.awards.text,
-      text: `Rated ${claims.rating.text} in ${claims.reviewCount.text}.`,
+      text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
     { title: claims.guaranteed.text, text: `A ${claims.guarantee.text}, from the beach to the top of the hill.` },
   ],

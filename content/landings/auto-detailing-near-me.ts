@@ -57,7 +57,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       heading: 'Letting the calendar choose',
       points: [
         {
-          text: 'Boats do well with a clean before launching and another after haul-out. Wash and wax an RV before it goes into storage. Daily drivers benefit at the close of brine season on the Malahat, and again when the maples are bare.',
+          text: 'Boats do well with a clean before launching and another after haul-out. Wash and wax an RV before it goes into storage. A daily driver is due for a detail when brine season on the Malahat ends, and again once the maples are bare.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const autoDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Find the page for your town',
-    text: 'Each page tells you which areas we visit and what to arrange there. Trucks, boats and motorhomes are as welcome as cars.',
+    text: 'Each page has its areas and where we can work there. Trucks, boats and motorhomes are as welcome as cars.',
   },
   faqs: [
     {

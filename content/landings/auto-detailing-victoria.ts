@@ -19,7 +19,7 @@ export const autoDetailingVictoria: AutoLanding = {
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
     {
       title: claims.awards.text,
-      text: `Customers give us ${claims.rating.text} in ${claims.reviewCount.text}.`,
+      text: `Our rating: ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
     { title: claims.guaranteed.text, text: `Every visit carries our ${claims.guarantee.text}.` },
   ],
@@ -29,11 +29,11 @@ export const autoDetailingVictoria: AutoLanding = {
     points: [
       {
         title: 'Family SUVs',
-        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the ride to every practice. It starts at ${price('reconditioning')}.`,
+        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that drives to every practice. It starts at ${price('reconditioning')}.`,
       },
       {
         title: 'Trade vans',
-        text: 'Seats, dash and glass cleaned, so the van that parks outside a client’s door makes a good impression.',
+        text: 'Seats, dash and glass cleaned, so the van outside a client’s door in Rockland makes a good impression.',
       },
       {
         title: 'Older paint',
@@ -51,7 +51,10 @@ export const autoDetailingVictoria: AutoLanding = {
         title: 'Motorhomes',
         text: `An RV wash and wax, from ${price('rv')}. Tell us the day of your crossing when you book.`,
       },
-      { title: 'Finishing touches', text: 'Engine bays, headlights, scratches and pet hair, quoted as extras.' },
+      {
+        title: 'Finishing touches',
+        text: 'Headlights dulled by Dallas Road salt and sun, engine bays, scratches and pet hair, quoted as extras.',
+      },
     ],
   },
   guide: {
@@ -59,7 +62,7 @@ export const autoDetailingVictoria: AutoLanding = {
     points: [
       {
         title: 'Heading out.',
-        text: 'Swartz Bay lies about 30 km north on Highway 17, and salt air comes with the crossing. Have wax or sealant put on a few days earlier. If relatives are riding along, have the interior done in that same visit.',
+        text: 'Swartz Bay lies about 30 km north on Highway 17, and salt air comes with the crossing. Have wax or sealant put on a few days earlier. Taking visitors along? Have the interior done in the same visit.',
       },
       {
         title: 'Coming home over Highway 1.',
@@ -99,7 +102,7 @@ export const autoDetailingVictoria: AutoLanding = {
     {
       question: 'Would you detail several company vehicles downtown?',
       answer:
-        'Yes, if there is room: ask for a quote that covers them all. Tell us how many fit in the lot together and which weekday is quiet.',
+        'Ask us for a quote that covers them all. Tell us how many fit in the lot together and which weekday is quiet.',
     },
     {
       question: 'How long before a ferry trip should the detail be done?',

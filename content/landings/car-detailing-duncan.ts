@@ -8,7 +8,7 @@ export const carDetailingDuncan: CarLanding = {
   kind: 'car',
   slug: 'car-detailing-duncan',
   city: 'duncan',
-  title: 'Car Detailing Duncan BC | Mobile Service at Your Door',
+  title: 'Car Detailing Duncan BC | Mobile, City Centre to Sahtlam',
   metaDescription:
     'Car detailing in Duncan and nearby, from City Centre to Sahtlam and Genoa Bay. Interior, exterior, paint correction and ceramic coating where you park.',
   linkText: 'Car detailing in Duncan',
@@ -57,7 +57,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Highway film, oak pollen and lane dust come off in the wash. Wax finishes the job, and headlight restoration can be added.',
+        text: 'Highway film, oak pollen and lane dust come off in the wash. The Premium Full Detail ends in wax, and headlight restoration can be added.',
       },
       {
         title: 'Paint Correction',
@@ -81,14 +81,14 @@ export const carDetailingDuncan: CarLanding = {
       'Genoa Bay',
       'Sahtlam',
     ],
-    note: 'Most of these lie outside the city, which is tiny. Homes by Quamichan Lake and Genoa Bay belong to North Cowichan; Cowichan Station and Sahtlam lie in the wider Cowichan Valley.',
+    note: 'Most of these lie outside the city, which is tiny. Quamichan Lake and Genoa Bay are in North Cowichan; Cowichan Station and Sahtlam lie in the wider Cowichan Valley.',
   },
   guide: {
     heading: 'Three drives, three details',
     points: [
       {
         title: 'Errands in town.',
-        text: `Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. A Premium Interior Detail, with prices that start at ${price('interior')}, is made for that.`,
+        text: `Short hops past the totem poles mean doors opening all day: wet shoes, groceries, school bags. The Premium Interior Detail, from ${price('interior')}, is made for that.`,
       },
       {
         title: 'The Lake Cowichan run.',
@@ -96,7 +96,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Vineyard and farm lanes.',
-        text: `Dust above, mud below, and boots on the carpet. Choose Reconditioning, ${price('reconditioning')} to start, because seat shampoo and odour removal are part of it.`,
+        text: `Dust above, mud below, and boots on the carpet. Choose Reconditioning, from ${price('reconditioning')}, because seat shampoo and odour removal are part of it.`,
       },
     ],
   },

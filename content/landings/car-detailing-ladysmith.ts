@@ -24,7 +24,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Country lanes included',
-        text: 'A farm gate in North Oyster or a forest driveway at Yellow Point is nothing new to us. Describe the turnoff.',
+        text: 'We also come to a farm gate in North Oyster or a forest driveway at Yellow Point. Describe the turnoff.',
       },
       {
         title: 'Yards with animals',
@@ -55,7 +55,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'The breeze off Stuart Channel leaves a salty bloom on glass and trim. A wash takes it away, and over wax the next rinse is easier.',
+        text: 'The breeze off Stuart Channel leaves a salty bloom on glass and trim. A wash takes it away, and a coat of wax makes the next rinse easier.',
       },
       {
         title: 'Paint Correction',

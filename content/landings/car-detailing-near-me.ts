@@ -15,7 +15,7 @@ export const carDetailingNearMe: NearMeLanding = {
     'Car detailing near you on Vancouver Island: see the towns we drive to, what each package starts at and which one suits your car. Call for a free quote.',
   linkText: 'Car detailing near me',
   heading: 'Car Detailing Near Me on Vancouver Island',
-  lead: `Three things matter in a detail nearby: who is close, what it costs and how long the car is tied up. Our crew works ${reachInWords()}, where your car already sits.`,
+  lead: `Three things matter when you look for a detailer nearby: who is close, what it costs and how long the car is tied up. We come to homes and offices on the Island, ${reachInWords()}.`,
   guides: [
     {
       heading: 'Where we drive',
@@ -54,7 +54,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'What shifts the quote',
       points: [
         {
-          text: 'Every figure here is a starting point. Size, condition and extras can move it, so ask for a quote on yours.',
+          text: 'Every figure here is a starting point. Size, condition and extras can change it, so ask for a quote on your car.',
         },
       ],
     },
@@ -78,12 +78,12 @@ export const carDetailingNearMe: NearMeLanding = {
       { title: 'The car', text: 'Year, make and model. Mention a third row of seats or a roof box.' },
       { title: 'The worst spot', text: 'One honest line about the spilled milk, the muddy dog or the scuffed door.' },
       { title: 'The space', text: 'Enough room to swing all the doors open, on ground you are allowed to use.' },
-      { title: 'The loose things', text: 'Child seats, tools and parking passes come out before we start.' },
+      { title: 'The loose things', text: 'Please take out child seats, tools and parking passes beforehand.' },
     ],
   },
   hub: {
     heading: 'Car detailing by town',
-    text: 'Pick your town for its areas, its dirt and where to park.',
+    text: 'Each town’s page has its areas, what the roads there do to a car, and where we can work.',
   },
   faqs: [
     {

@@ -8,7 +8,7 @@ export const carDetailingVictoria: CarLanding = {
   kind: 'car',
   slug: 'car-detailing-victoria',
   city: 'victoria',
-  title: 'Car Detailing Victoria BC | From James Bay to Jubilee',
+  title: 'Car Detailing Victoria BC | From James Bay to Burnside',
   metaDescription:
     'Car detailing in Victoria at your home or office, from James Bay to Burnside Gorge. Find the right package for sea salt, tree sap or a cluttered interior.',
   linkText: 'Car detailing in Victoria',
@@ -41,7 +41,7 @@ export const carDetailingVictoria: CarLanding = {
       { title: 'Professional', text: `${claims.licensed.text}, with ${claims.customers.text} happy customers so far.` },
       {
         title: 'Local',
-        text: `At work on Vancouver Island ${claims.since.inText}. Dallas Road salt and Beacon Hill oak pollen are both familiar.`,
+        text: `At work on Vancouver Island ${claims.since.inText}. We come for Dallas Road salt and Beacon Hill oak pollen alike.`,
       },
     ],
   },
@@ -97,7 +97,7 @@ export const carDetailingVictoria: CarLanding = {
     {
       question: 'Is the narrow driveway of an old Fairfield house enough?',
       answer:
-        'It is if each door can be opened with somebody standing beside it. Measure both sides; a carport is sometimes roomier.',
+        'It is if each door can be opened with somebody standing beside it. Measure both sides, and look out for the fence or hedge.',
     },
     {
       question: 'Should I brush April’s street-tree blossom off the hood?',

@@ -66,7 +66,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
           text: `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The full detail with wax, from ${price('full')}, suits a first visit.`,
         },
         {
-          text: `We work ${reachInWords()}. Each town in the list above has a page of its own.`,
+          text: `We drive to homes and offices ${reachInWords()}. Each town in the list above has a page of its own.`,
         },
       ],
     },
@@ -80,7 +80,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
       },
       {
         title: 'Tap and outlet',
-        text: 'Find out where the nearest ones are. We settle what your spot needs when you book.',
+        text: 'Find out where the nearest ones are. When you book, we tell you whether we need them.',
       },
       { title: 'Elbow room', text: 'Move bikes, bins and the second vehicle.' },
       { title: 'Pockets', text: 'Empty the glovebox of anything private and the trunk of anything heavy.' },
