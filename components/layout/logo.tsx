@@ -9,7 +9,7 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
     <span
       translate="no"
       className={clsx(
-        'display inline-flex items-center gap-2 text-white sm:gap-2.5 sm:text-[1.3rem]',
+        'display inline-flex items-center gap-2 text-balance text-white sm:gap-2.5 sm:text-[1.3rem]',
         // On phones a long name takes two lines beside the phone number.
         isLongName(brand) ? 'text-[min(1.0625rem,3.8vw)]' : 'text-[min(1.3rem,5.3vw)]',
       )}
