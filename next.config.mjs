@@ -1,7 +1,11 @@
+// @ts-check
 import { availableParallelism } from 'node:os';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** @returns {import('next').NextConfig} */
+/**
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
 export default (phase) => ({
   output: 'export',
   // Otherwise each build has an id of its own in every payload, and a page that is open goes without its scripts after

@@ -6,7 +6,7 @@ export const toolPath = '/google-submission';
 
 export const toolMeta = {
   title: 'Search Console Indexing Tool',
-  description:
+  metaDescription:
     'The owner’s page for asking search engines to look at a page again: addresses to copy, links to the inspector, and the daily limits.',
 };
 

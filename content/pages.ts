@@ -30,21 +30,13 @@ export type NearMePage = PageBase & { kind: 'near-me'; landing: NearMeLanding };
 export type LandingPage = CarPage | AutoPage | NearMePage;
 export type Page = HomePage | ToolPage | CityPage | LandingPage;
 
-export const homePage: HomePage = {
-  kind: 'home',
-  slug: '',
-  path: '/',
-  title: homeMeta.title,
-  metaDescription: homeMeta.description,
-  indexable: true,
-};
+export const homePage: HomePage = { kind: 'home', slug: '', path: '/', ...homeMeta, indexable: true };
 
 export const toolPage: ToolPage = {
   kind: 'tool',
   slug: toolPath.slice(1),
   path: toolPath,
-  title: toolMeta.title,
-  metaDescription: toolMeta.description,
+  ...toolMeta,
   indexable: false,
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from '../content/checks/user-error';
-import { findOrInstall, runs } from './system-packages';
+import { findOrInstall, succeeds } from './system-packages';
 
 /** Chromium run by root starts only without its sandbox. */
 export const sandboxFlags: ReadonlyArray<string> = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -56,14 +56,14 @@ export function findBrowser(): string | undefined {
 }
 
 function playwright(...command: ReadonlyArray<string>) {
-  return runs(process.execPath, ['node_modules/@playwright/test/cli.js', ...command], 'inherit');
+  return succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', ...command], 'inherit');
 }
 
 function playwrightBrowser() {
   const file = chromium.executablePath();
   if (!file || !existsSync(file)) return undefined;
   // On Linux it can be there without the libraries it needs. On Windows, asked for its version, it opens a window.
-  return process.platform !== 'linux' || runs(file, ['--version']) ? file : undefined;
+  return process.platform !== 'linux' || succeeds(file, ['--version']) ? file : undefined;
 }
 
 function systemBrowser() {

@@ -42,7 +42,7 @@ async function build() {
   // pictures, the cards and the types are checked in their own steps.
   const { brand, origin, emailSettings } = await import('../content/settings');
   const { pages } = await import('../content/pages');
-  const { buildPictures } = await import('./pictures/pictures');
+  const { buildPictures } = await import('./pictures/build-pictures');
   const { buildCards } = await import('./pictures/cards');
   const { buildIcons } = await import('./pictures/icons');
   const { writeHostFiles } = await import('./hosts/host-files');

@@ -19,7 +19,7 @@ await assertPortFree(port);
 process.exitCode = 0;
 
 const { brand, emailSettings, origin } = await import('../content/settings');
-const { buildPictures } = await import('./pictures/pictures');
+const { buildPictures } = await import('./pictures/build-pictures');
 const { buildIcons } = await import('./pictures/icons');
 const { createMailDesk } = await import('./mail/mail-desk');
 

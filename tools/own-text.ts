@@ -31,7 +31,7 @@ export function pagesBySequence(byPage: ReadonlyMap<string, ReadonlyArray<string
 
 function mainText(folder: string, slug: string) {
   const [main] = elementsOf(readPage(folder, pagePath(slug)), 'main');
-  if (!main) throw new Error(`${folder}/${slug}.html has no <main>.`);
+  if (!main) throw new Error(`${folder}/${slug}.html has no <main>. Build it again.`);
   return textOf(main.body.replace(/<li\b[^>]*><a\b((?!<\/a>).)*<\/a><\/li>/gs, ' ')).replaceAll('’', "'");
 }
 

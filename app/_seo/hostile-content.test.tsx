@@ -7,8 +7,8 @@ import { oneLine } from '@/content/one-line';
 import { type CityPage, faqsOf, type LandingPage, slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { brand, origin } from '@/content/settings';
+import { llmsEntry } from '../llms.txt/llms-entry';
 import { JsonLd } from './json-ld';
-import { llmsEntry } from './llms-entry';
 import { pageGraph } from './page-graph';
 import { pageMetadata } from './page-metadata';
 

@@ -55,6 +55,15 @@ test('the organisation record on the home page is complete', () => {
   });
 });
 
+test('a town that got a page of its own and is still named beside those with one is in the record once', () => {
+  const name = cityList[0]?.name ?? '';
+  const named: Array<string> = [...organisationAlsoServes];
+  Object.assign(organisationAlsoServes, [...named, name]);
+  const { areaServed } = nodeOf(homePage, 'Organization') as { areaServed: ReadonlyArray<{ name: string }> };
+  Object.assign(organisationAlsoServes, { length: named.length });
+  expect(areaServed.filter((area) => area.name === name)).toHaveLength(1);
+});
+
 test('the organisation of a brand without profiles is said to be the same as nothing else', () => {
   const profiles = jest.replaceProperty(brand, 'socialProfiles', []);
   const record = nodeOf(homePage, 'Organization');

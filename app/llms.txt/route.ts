@@ -2,7 +2,7 @@ import { phone } from '@/content/business';
 import { listedPages } from '@/content/pages';
 import { organisationDescription } from '@/content/search';
 import { brand, origin } from '@/content/settings';
-import { llmsEntry } from '../_seo/llms-entry';
+import { llmsEntry } from './llms-entry';
 
 export const dynamic = 'force-static';
 

@@ -23,8 +23,10 @@ test('a press without a drag shows the one picture, then the other, then half of
 });
 
 test.each([
-  ['a drag', { from: 200, to: 260 }],
+  ['a drag to the right', { from: 200, to: 260 }],
+  ['a drag to the left', { from: 200, to: 140 }],
   ['a press of the right button', { from: 200, to: 200, button: 2 }],
+  ['a second finger, to zoom,', { from: 200, to: 200, isPrimary: false }],
 ])('%s leaves the divider where it is', (_, move) => {
   const range = renderDivider();
   drag(range, move);
@@ -37,15 +39,17 @@ function renderDivider() {
   return screen.getByRole('slider', { name: 'Divider' });
 }
 
+type Drag = { from: number; to: number; button?: number; isPrimary?: boolean };
+
 /** What a browser tells of a pointer; that the thumb follows it is the browser's own work. */
-function drag(range: HTMLElement, { from, to, button = 0 }: { from: number; to: number; button?: number }) {
+function drag(range: HTMLElement, { from, to, button = 0, isPrimary = true }: Drag) {
   for (const [type, clientX] of [
     ['pointerdown', from],
     ['pointerup', to],
   ] as const) {
     // jsdom has no PointerEvent.
     const event = new MouseEvent(type, { clientX, button, bubbles: true });
-    fireEvent(range, Object.assign(event, { isPrimary: true }));
+    fireEvent(range, Object.assign(event, { isPrimary }));
   }
   jest.runAllTimers();
 }

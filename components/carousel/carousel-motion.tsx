@@ -63,13 +63,13 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
     const stepBySwipe = swipeListener(controls.step);
     show();
     embla.on('select', select).on('reInit', show);
-    view.addEventListener('focusin', bringInFocused);
-    view.addEventListener('wheel', stepBySwipe, { passive: false });
+    const left = new AbortController();
+    view.addEventListener('focusin', bringInFocused, { signal: left.signal });
+    view.addEventListener('wheel', stepBySwipe, { passive: false, signal: left.signal });
     onReady(controls, embla.selectedScrollSnap());
     return () => {
       embla.off('select', select).off('reInit', show);
-      view.removeEventListener('focusin', bringInFocused);
-      view.removeEventListener('wheel', stepBySwipe);
+      left.abort();
     };
   }, [embla, view, onReady, onSelect]);
 

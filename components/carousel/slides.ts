@@ -56,12 +56,12 @@ export function hidePlaceholders(view: HTMLElement) {
     Promise.allSettled(decoded).then(() => placeholder.style.setProperty('display', 'none'));
   };
   for (const image of view.querySelectorAll('img')) if (image.complete) hideBehind(image);
-  const listener = ({ target }: Event) => hideBehind(target);
-  // Neither event bubbles.
-  for (const type of ['load', 'error']) view.addEventListener(type, listener, true);
-  return () => {
-    for (const type of ['load', 'error']) view.removeEventListener(type, listener, true);
-  };
+  const stopped = new AbortController();
+  for (const type of ['load', 'error']) {
+    // Neither event bubbles.
+    view.addEventListener(type, ({ target }) => hideBehind(target), { capture: true, signal: stopped.signal });
+  }
+  return () => stopped.abort();
 }
 
 /** Whether the middle of an element's height is within the window. */

@@ -8,6 +8,7 @@ test('it waits until the element nears the screen', async () => {
   await jest.advanceTimersByTimeAsync(1000);
   expect(prepare).not.toHaveBeenCalled();
   nearTheScreen();
+  nearTheScreen();
   expect(prepare).toHaveBeenCalledTimes(1);
   expect(start).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -65,6 +66,13 @@ test.each([0, 500])('an element that leaves the page is waited for no longer, re
   expect(start).not.toHaveBeenCalled();
 });
 
+test('an element that leaves the page before it nears the screen is not prepared', () => {
+  const { prepare, nearTheScreen, giveUp } = watch();
+  giveUp();
+  nearTheScreen();
+  expect(prepare).not.toHaveBeenCalled();
+});
+
 /** Ten scrolls in a second, without a rest between them. */
 async function scrollByHand(element: HTMLElement) {
   for (let scrolls = 0; scrolls < 10; scrolls++) {
@@ -88,7 +96,9 @@ function watch({ readyInMs = 0 } = {}) {
         nearTheScreen = () => report([{ isIntersecting: false }, { isIntersecting: true }]);
       }
       observe() {}
-      disconnect() {}
+      disconnect() {
+        nearTheScreen = () => {};
+      }
     },
   });
   const element = document.createElement('div');

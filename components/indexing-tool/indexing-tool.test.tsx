@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
 import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
+import { entry } from '@/content/checks/entry.fixture';
 import { cityList } from '@/content/cities';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import { indexingUrls } from '@/content/indexing-urls';
@@ -51,6 +52,24 @@ test('a copied address is highlighted for two seconds', async () => {
   expect(screen.getByRole('button', { name: `${words.copiedButton} ${home}` })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('button', { name: `${words.copyButton} ${home}` })).toBeVisible();
+});
+
+test.each([
+  ['the same address', 0],
+  ['another', 1],
+])('a second copy, of %s, is highlighted for two seconds of its own', async (_, place) => {
+  const url = entry(short, place);
+  const user = renderTool();
+  for (const [next, waitMs] of [
+    [home, 1000],
+    [url, 1900],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: new RegExp(` ${next}$`) }));
+    // The browser answers that it has copied.
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(waitMs));
+  }
+  expect(screen.getByRole('button', { name: `${words.copiedButton} ${url}` })).toBeVisible();
 });
 
 test('all shown addresses are copied, one a line', async () => {
@@ -153,6 +172,13 @@ test('an inspector opened in the background, by the middle button, counts as wel
   await user.pointer({ keys: '[MouseMiddle]', target: link });
   expect(await navigator.clipboard.readText()).toBe(home);
   expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+});
+
+test('a right click on the inspector, for its menu, counts as no request', async () => {
+  const user = renderTool();
+  const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });
+  await user.pointer({ keys: '[MouseRight]', target: link });
+  expect(screen.getByText(words.requestsToday(0))).toBeVisible();
 });
 
 test('the ticks can be reset', async () => {

@@ -20,16 +20,13 @@ export function useRequestLog() {
     const show = () => setDates(change((stored) => stored));
     show();
     setReady(true);
-    // Another tab may have changed them, or another page before the visitor came back to this one.
-    addEventListener('storage', show);
-    addEventListener('pageshow', show);
-    // In a tab that was left open overnight today is another day.
-    addEventListener('visibilitychange', show);
-    return () => {
-      removeEventListener('storage', show);
-      removeEventListener('pageshow', show);
-      removeEventListener('visibilitychange', show);
-    };
+    const left = new AbortController();
+    // Another tab may have changed them, or another page before the visitor came back to this one; and in a tab that was
+    // left open overnight today is another day.
+    for (const type of ['storage', 'pageshow', 'visibilitychange']) {
+      addEventListener(type, show, { signal: left.signal });
+    }
+    return () => left.abort();
   }, []);
 
   if (!dates) return undefined;

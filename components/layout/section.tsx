@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
+import type { SectionId } from '@/content/navigation';
 import type { PictureName } from '@/content/pictures';
 
 export type SectionTone = keyof typeof toneClasses;
 
-type SectionProps = React.ComponentProps<'section'> & {
+type SectionProps = Omit<React.ComponentProps<'section'>, 'id'> & {
+  /** Where links lead: those of the menu, and those of the page itself. */
+  id?: SectionId | 'quote' | 'faq';
   tone?: SectionTone;
   /** A picture behind the words, which makes the section dark; so dim that they stay easy to read. Purely decorative. */
   backdrop?: PictureName;

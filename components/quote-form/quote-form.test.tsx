@@ -5,6 +5,7 @@ import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import {
   additionalServices,
   lineLimit,
+  messageCountFrom,
   messageLimit,
   noService,
   quoteMail,
@@ -250,6 +251,17 @@ test('a message over the limit is refused with a sentence and kept whole; near t
   expect(sendMail).not.toHaveBeenCalled();
   expect(field('message')).toHaveProperty('validationMessage', quoteWords.tooLong(messageLimit));
   expect(field('message')).toHaveProperty('value.length', 60_001);
+});
+
+test('when a long message was sent, its length is gone with it', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(field('message'));
+  await user.paste('x'.repeat(messageCountFrom));
+  expect(field('message')).toHaveAccessibleDescription();
+  await user.click(submitButton());
+  await screen.findByText(quoteWords.sentStatus);
+  expect(field('message')).not.toHaveAccessibleDescription();
 });
 
 test('a line over its limit is refused with a sentence, and one as long as that is not', async () => {

@@ -71,16 +71,19 @@ async function settle<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-test('the owner’s mail goes first, the customer’s at least 1.1 s after its answer', async () => {
+test('the owner’s mail goes first, the customer’s at least 1.1 s after its answer, at a later request as well', async () => {
   const leftAt: Array<number> = [];
   emailJs.send.mockImplementation(async () => {
     leftAt.push(performance.now());
     return ok;
   });
-  const result = await settle(send(newRequest(), delivery));
-  expect(result).toEqual({ kind: 'sent' });
-  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
-  expect((leftAt[1] ?? 0) - (leftAt[0] ?? 0)).toBeGreaterThanOrEqual(1_100);
+  for (let requests = 0; requests < 2; requests++) {
+    leftAt.length = 0;
+    emailJs.send.mockClear();
+    expect(await settle(send(newRequest(), delivery))).toEqual({ kind: 'sent' });
+    expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
+    expect((leftAt[1] ?? 0) - (leftAt[0] ?? 0)).toBeGreaterThanOrEqual(1_100);
+  }
   expect(emailJs.init).toHaveBeenCalledWith({ publicKey: settings.publicKey, origin: settings.origin });
 });
 
@@ -252,15 +255,19 @@ test('a confirmation that arrived late for one request is not taken for that of 
   expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
 });
 
-test('a call that stays silent is waited for a while, and then the second try sends again', async () => {
+test('a call that stays silent is waited for a while, once, and then each try sends again', async () => {
   holdNextMail();
+  emailJs.send.mockRejectedValueOnce({ status: 500, text: 'Down' });
   const request = newRequest();
   expect((await settle(send(request, delivery))).kind).toBe('failed');
   const second = send(request, delivery);
   await jest.advanceTimersByTimeAsync(7_000);
   expect(departures()).toHaveLength(1);
-  expect((await settle(second)).kind).toBe('sent');
+  expect((await settle(second)).kind).toBe('failed');
+  const third = send(request, delivery);
+  await jest.advanceTimersByTimeAsync(0);
   expect(departures()).toHaveLength(3);
+  expect((await settle(third)).kind).toBe('sent');
 });
 
 test('a silent call that breaks off later does not spoil the next try', async () => {

@@ -3,7 +3,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { cityWords } from '@/content/home';
 import type { City } from '@/content/types';
 import { AreaList } from './area-list';
-import { Paragraph } from './guide';
+import { Paragraph } from './paragraph';
 
 type Links = ReadonlyArray<{ text: string; path: string }>;
 

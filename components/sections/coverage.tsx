@@ -1,7 +1,7 @@
 import { Section, Split } from '@/components/layout/section';
 import type { AutoLanding } from '@/content/types';
 import { AreaList } from './area-list';
-import { Paragraph } from './guide';
+import { Paragraph } from './paragraph';
 
 /** The coverage block of an auto detailing page. */
 export function Coverage({ heading, text, names }: AutoLanding['coverage']) {

@@ -1,7 +1,7 @@
 import { Section, Split } from '@/components/layout/section';
-import { NoBreak } from '@/components/ui/no-break';
 import type { PictureName } from '@/content/pictures';
 import type { Guide, Passage } from '@/content/types';
+import { Paragraph } from './paragraph';
 
 /** A heading with its paragraphs. */
 export function PassageSection({ passage }: { passage: Passage }) {
@@ -18,15 +18,5 @@ export function GuideSection({ guide, backdrop }: { guide: Guide; backdrop?: Pic
         ))}
       </Split>
     </Section>
-  );
-}
-
-/** A paragraph with a comfortable line length. */
-export function Paragraph({ title, text }: { title?: string; text: string }) {
-  return (
-    <p className="max-w-measure not-first:mt-4">
-      {title && <b>{title} </b>}
-      <NoBreak text={text} />
-    </p>
   );
 }

@@ -5,8 +5,11 @@ import { largeLetters, smallLetters } from './service-map';
 
 const size = { width: 640, height: 746, fontSize: 20, dotRadius: 6, room: 4 };
 
-test('a town with room has its name to the left of its dot, inland', () => {
-  const [city] = placeLabels([{ name: 'Duncan', x: 300, y: 300 }], size);
+test.each([
+  ['small', smallLetters],
+  ['large', largeLetters],
+])('a town with room has its name in %s letters to the left of its dot, inland', (_, letters) => {
+  const [city] = placeLabels([{ name: 'Duncan', x: 300, y: 300 }], { ...coast, ...letters });
   expect(city?.label.anchor).toBe('end');
   expect(city?.label.x).toBeLessThan(300);
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { coast } from '@/content/coast';
-import { ServiceMap } from './service-map';
+import { largeLetters, ServiceMap } from './service-map';
 
 const towns = [
   { slug: 'nanaimo', name: 'Nanaimo', latitude: 49.1659, longitude: -123.9401 },
@@ -29,6 +29,34 @@ test('the map shows the coast, and a town with room around it by its name, once 
   for (const { name } of towns.slice(0, 2)) expect(within(linkTo(name)).getAllByText(name)).toHaveLength(2);
   // Of two so close, one name gives way where the letters are large.
   for (const { name } of towns.slice(2)) expect(within(linkTo(name)).queryAllByText(name)).not.toHaveLength(0);
+});
+
+test('where not every name has room in large letters, the first town of the footer keeps its own', () => {
+  const close = [5, 4, 3, 2, 1].map((footerOrder) => ({
+    slug: `town-${footerOrder}`,
+    name: `Cobble Hill ${footerOrder}`,
+    latitude: 48.7 + footerOrder * 0.02,
+    longitude: -124.05 + footerOrder * 0.05,
+    footerOrder,
+  }));
+  render(<ServiceMap cities={close} label="Map" />);
+  const labels = screen.getAllByText(/^Cobble Hill/, { selector: `[font-size="${largeLetters.fontSize}"]` });
+  expect(labels.length).toBeLessThan(close.length);
+  expect(labels.map((label) => label.textContent)).toContain('Cobble Hill 1');
+});
+
+test('a town is not opened by a press that is nearer to another town’s dot', () => {
+  render(<ServiceMap cities={towns} label="Map" />);
+  for (const town of towns) {
+    const { x, y } = centreOf(town);
+    const circles = linkTo(town.name).querySelectorAll('circle:not(.pointer-events-none)');
+    const radius = Math.max(...[...circles].map((circle) => Number(circle.getAttribute('r'))));
+    for (const other of towns.filter(({ slug }) => slug !== town.slug)) {
+      const { x: otherX, y: otherY } = centreOf(other);
+      // Lengths on the map are rounded to tenths.
+      expect(radius).toBeLessThanOrEqual(Math.hypot(otherX - x, otherY - y) / 2 + 0.2);
+    }
+  }
 });
 
 function linkTo(name: string) {

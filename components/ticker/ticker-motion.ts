@@ -138,21 +138,21 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   const sizes = new ResizeObserver(measure);
   const screen = new IntersectionObserver((entries) => setHold('off screen', !entries.at(-1)?.isIntersecting));
   const followTab = () => setHold('background tab', document.hidden);
+  const stopped = new AbortController();
+  const { signal } = stopped;
   sizes.observe(view);
   sizes.observe(list);
   screen.observe(view);
-  reducedMotion.addEventListener('change', measure);
-  document.addEventListener('visibilitychange', followTab);
+  reducedMotion.addEventListener('change', measure, { signal });
+  document.addEventListener('visibilitychange', followTab, { signal });
   // React's own wheel listeners are passive: they cannot prevent the browser's gesture.
-  view.addEventListener('wheel', moveByWheel, { passive: false });
+  view.addEventListener('wheel', moveByWheel, { passive: false, signal });
   followTab();
 
   function stop() {
     sizes.disconnect();
     screen.disconnect();
-    reducedMotion.removeEventListener('change', measure);
-    document.removeEventListener('visibilitychange', followTab);
-    view.removeEventListener('wheel', moveByWheel);
+    stopped.abort();
     cancelAnimationFrame(pushFrame);
     animation?.cancel();
   }

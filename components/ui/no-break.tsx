@@ -4,16 +4,18 @@
  * attached.
  */
 export function NoBreak({ text }: { text: string }) {
-  return text
-    .split(/((?:\+1 )?(?:\(\d+\) )?\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/)
-    .map((part, index) =>
-      index % 2 === 0 ? (
-        part
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the words never change, and the same word may come twice.
-        <span key={index} className="whitespace-nowrap">
-          {part}
-        </span>
-      ),
-    );
+  // What the pattern's group takes comes at the odd places.
+  return text.split(keptTogether).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words never change, and the same word may come twice.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 }
+
+/** A word with a dash, with the code before it if it is a phone number and its unit if it is a range; or one of two more. */
+const keptTogether = /((?:\+1 )?(?:\(\d+\) )?\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/;

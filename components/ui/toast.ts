@@ -80,7 +80,8 @@ function showPlainToast(message: ToastMessage) {
   output.className = `${toastClass(message)} ${toastPositionClass}`;
   toastParent().append(output);
   const words = document.createElement('div');
-  for (const text of [message.title, message.description ?? []].flat()) {
+  for (const text of [message.title, message.description]) {
+    if (!text) continue;
     const line = document.createElement('p');
     line.textContent = text;
     words.append(line);

@@ -1,7 +1,7 @@
 // Every brand the site can be built as, with SITE_BRAND=key. To add one: copy a brand file under a new name, change
 // every line in it, and name it here in both places. Without SITE_BRAND the first one is built.
 import { assertBrand, assertBrandsDiffer } from '../checks/assert-brand';
-import { assertNoAlias } from '../checks/shape';
+import { assertNoAlias } from '../checks/assert-list';
 import { dynamix } from './dynamix';
 import { ladysmithautodetailing } from './ladysmithautodetailing';
 import type { Brand } from './types';

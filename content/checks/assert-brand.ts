@@ -1,8 +1,9 @@
 import type { Brand } from '../brands/types';
 import { assertPictureName } from './assert-gallery';
+import { assertDistinct, assertOneOf } from './assert-list';
 import { contrast } from './contrast';
 import { parseOrigin } from './origin';
-import { assertDistinct, assertOneOf, assertShape, type Shape } from './shape';
+import { assertShape, type Shape } from './shape';
 import { UserError } from './user-error';
 
 /** What the accents are read against: white, the darkest light ground, and the dark one. Tokens of app/globals.css. */

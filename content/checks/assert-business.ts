@@ -1,6 +1,7 @@
 import type { Email, Phone } from '../types';
+import { assertDistinct } from './assert-list';
 import { contactShape } from './content-shapes';
-import { assertDistinct, assertShape } from './shape';
+import { assertShape } from './shape';
 import { UserError } from './user-error';
 
 const localPart = "[\\w+'-]+(?:\\.[\\w+'-]+)*";

@@ -1,9 +1,10 @@
 import { isOnMap, mapBounds } from '../coast';
 import { type City, regions } from '../types';
+import { assertDistinct, assertOneOf } from './assert-list';
 import { assertListedSlug, assertQuestions } from './assert-pages';
 import { farAway } from './assert-place';
 import { cityShape, faq } from './content-shapes';
-import { assertDistinct, assertOneOf, assertShape } from './shape';
+import { assertShape } from './shape';
 import { UserError } from './user-error';
 
 /** Characters. */

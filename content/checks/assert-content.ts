@@ -21,12 +21,13 @@ import { services as offered } from '../services';
 import { assertContact, assertPlaceNames, assertPriceRange, assertTimeZone, assertYear } from './assert-business';
 import { assertFigures, assertRating } from './assert-claims';
 import { assertGallery } from './assert-gallery';
+import { assertDistinct, assertOneOf } from './assert-list';
 import { assertOneHighlight } from './assert-packages';
 import { assertSlugs, assertUnique } from './assert-pages';
 import { assertPlace } from './assert-place';
 import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 import { assertReviews } from './assert-reviews';
-import { assertDistinct, assertFilled, assertOneOf, assertShape, type Shape } from './shape';
+import { assertFilled, assertShape, type Shape } from './shape';
 
 const legalText: Shape<typeof privacy> = { id: 'text', heading: 'text', paragraphs: ['text'] };
 

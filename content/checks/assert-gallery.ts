@@ -1,7 +1,8 @@
 import type { GalleryItem } from '../gallery';
 import { pictures } from '../pictures';
+import { assertDistinct } from './assert-list';
 import { galleryPair, gallerySlide } from './content-shapes';
-import { assertDistinct, assertShape } from './shape';
+import { assertShape } from './shape';
 import { UserError } from './user-error';
 
 /**

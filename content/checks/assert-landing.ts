@@ -1,8 +1,9 @@
 import type { Landing } from '../types';
 import { assertPictureName } from './assert-gallery';
+import { assertDistinct } from './assert-list';
 import { assertListedSlug, assertQuestions } from './assert-pages';
 import { landingShapes } from './content-shapes';
-import { assertDistinct, assertShape } from './shape';
+import { assertShape } from './shape';
 import { UserError } from './user-error';
 
 /** Stops the build on a landing that its page could not show. @throws with the file and the fix. */

@@ -1,6 +1,7 @@
 import type { Package } from '../types';
+import { assertDistinct } from './assert-list';
 import { packageShape } from './content-shapes';
-import { assertDistinct, assertShape } from './shape';
+import { assertShape } from './shape';
 import { UserError } from './user-error';
 
 /** Stops the build on a package that is not complete or has no price. @throws with the package and the fix. */

@@ -1,5 +1,5 @@
 import type { Faq } from '../types';
-import { assertDistinct } from './shape';
+import { assertDistinct } from './assert-list';
 import { isSlug } from './slug';
 import { UserError } from './user-error';
 

@@ -1,7 +1,8 @@
 import { places } from '../places';
 import type { Review } from '../types';
+import { assertDistinct, assertOneOf } from './assert-list';
 import { reviewShape } from './content-shapes';
-import { assertDistinct, assertOneOf, assertShape } from './shape';
+import { assertShape } from './shape';
 import { UserError } from './user-error';
 
 const monthAndYear =

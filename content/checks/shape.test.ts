@@ -5,26 +5,11 @@ import { assertCity } from './assert-city';
 import { assertLanding } from './assert-landing';
 import { assertPackage } from './assert-packages';
 import { entry } from './entry.fixture';
-import { assertDistinct, assertFilled, assertNoAlias, assertShape } from './shape';
+import { assertFilled, assertShape } from './shape';
 
 const town = entry(cityList, 0);
 const landing = entry(landingList, 0);
 const offer = entry(packages, 0);
-
-test('a list says nothing twice, in whatever case', () => {
-  expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', 'AB'])).not.toThrow();
-  expect(() => assertDistinct('content/x.ts', 'name', ['A', 'B', ' a'])).toThrow(
-    'content/x.ts has the name " a" twice',
-  );
-});
-
-test('what a list holds under two keys is named with both', () => {
-  const [one, two] = [{ slug: 'a' }, { slug: 'a' }];
-  expect(() => assertNoAlias('content/x.ts', { a: one, b: two })).not.toThrow();
-  expect(() => assertNoAlias('content/x.ts', { a: one, b: two, c: two })).toThrow(
-    'content/x.ts lists the same as "b" and as "c". Where one file was copied from the other',
-  );
-});
 
 test.each([' ', '\u200b', 24 / 7, true, null])('where a text belongs, %j is named by its way there', (value) => {
   const words = { title: 'T', id: 1, sample: true, none: undefined, points: [{ text: 'a' }, { text: value }] };

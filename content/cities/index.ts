@@ -1,7 +1,7 @@
 // Every town with a page; within its region, the home page lists it in this order. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 import { assertCity } from '../checks/assert-city';
-import { assertNoAlias } from '../checks/shape';
+import { assertNoAlias } from '../checks/assert-list';
 import { coast } from '../coast';
 import { type City, type Position, regions } from '../types';
 import { cobbleHill } from './cobble-hill';
@@ -75,11 +75,16 @@ export function byFooterOrder(a: Pick<City, 'footerOrder'>, b: Pick<City, 'foote
   return (a.footerOrder ?? Number.MAX_SAFE_INTEGER) - (b.footerOrder ?? Number.MAX_SAFE_INTEGER);
 }
 
+/** Those of some towns that the footer lists, in its order. */
+export function footerOf<T extends Pick<City, 'footerOrder'>>(towns: ReadonlyArray<T>): ReadonlyArray<T> {
+  return towns
+    .filter(({ footerOrder }) => footerOrder !== undefined)
+    .toSorted(byFooterOrder)
+    .slice(0, maxFooterCities);
+}
+
 /** The towns of the footer, in its order. */
-export const footerCities: ReadonlyArray<City> = cityList
-  .filter((city) => city.footerOrder !== undefined)
-  .toSorted(byFooterOrder)
-  .slice(0, maxFooterCities);
+export const footerCities: ReadonlyArray<City> = footerOf(cityList);
 
 /** The `count` towns nearest to a point, nearest first, without the town itself; a town's page leads on to three. */
 export function nearestCities(from: City, count = 3): ReadonlyArray<City> {

@@ -1,7 +1,7 @@
 // Every page that answers a search rather than a town, under its slug. A landing names its town by slug; removing a
 // town removes its landings too.
 import { assertLanding } from '../checks/assert-landing';
-import { assertNoAlias } from '../checks/shape';
+import { assertNoAlias } from '../checks/assert-list';
 import type { Landing } from '../types';
 import { autoDetailingDuncan } from './auto-detailing-duncan';
 import { autoDetailingLadysmith } from './auto-detailing-ladysmith';

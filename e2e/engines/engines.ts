@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endChild, scratchFolder, startChild } from '../../tools/child';
 import { freePort } from '../../tools/ports';
-import { runs } from '../../tools/system-packages';
+import { succeeds } from '../../tools/system-packages';
 import type { Wire } from './session';
 import { httpWire, marionetteWire } from './wires';
 
@@ -50,7 +50,7 @@ export const engines: ReadonlyArray<Engine> = [
   {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    isInstalled: () => runs('which', ['WebKitWebDriver']) && runs('which', ['Xvfb']),
+    isInstalled: () => succeeds('which', ['WebKitWebDriver']) && succeeds('which', ['Xvfb']),
     start: async () => {
       const screen = startChild('Xvfb', ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-displayfd', '1'], {
         stdio: ['ignore', 'pipe', 'ignore'],
@@ -81,7 +81,7 @@ export const engines: ReadonlyArray<Engine> = [
 ];
 
 function firefox() {
-  return ['firefox-esr', 'firefox'].find((name) => runs('which', [name]));
+  return ['firefox-esr', 'firefox'].find((name) => succeeds('which', [name]));
 }
 
 /** Tries until it works. @throws the last failure when time is up, or that there was no answer. */

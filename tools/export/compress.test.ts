@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files';
 import { newFolder } from '../scratch.fixture';
@@ -13,4 +13,14 @@ test('every kind of text gets a Brotli and a gzip file beside it, and a picture 
   expect(await compressFiles(folder)).toBe(texts.length);
   const compressed = texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   expect(await listFiles(folder)).toEqual([...compressed, 'file.jpg'].toSorted());
+});
+
+test('a site of more than 10 MB is compressed faster, for some more bytes', async () => {
+  const [small, large] = [newFolder(), newFolder()];
+  for (const folder of [small, large]) copyFileSync('package-lock.json', path.join(folder, 'a.json'));
+  writeFileSync(path.join(large, 'others.txt'), ' '.repeat(10e6));
+  for (const folder of [small, large]) await compressFiles(folder);
+  for (const copy of ['a.json.br', 'a.json.gz']) {
+    expect(statSync(path.join(large, copy)).size).toBeGreaterThan(statSync(path.join(small, copy)).size);
+  }
 });

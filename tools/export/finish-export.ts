@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
 import { hashOf, listFiles } from '../files';
 import { isOwnersFile } from '../public-folder';
+import { seeUpgrading } from './flight';
 import { inProcesses } from './in-processes';
 import {
   addFontPreloads,
@@ -108,7 +109,8 @@ function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, c
   const tidied = tidyMarkup(markUntilScripted(keepEmailReadable(html)));
   const styled = inlineStylesheets(tidied, (href) => {
     const css = stylesheets.get(href);
-    if (css === undefined) throw new Error(`The page ${page} asks for ${href}, which is not in the export.`);
+    if (css === undefined)
+      throw new Error(`The page ${page} asks for ${href}, which is not in the export. ${seeUpgrading}`);
     return css;
   });
   const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect, bytes);

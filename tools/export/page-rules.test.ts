@@ -96,7 +96,7 @@ test('the policy lists the hash of each script and style that counts, and allows
   );
 });
 
-test('a page that still carries framework script, a style attribute or an event handler stops the build and is named', () => {
+test('a page that still carries framework script, router payload, a style attribute or an event handler stops the build and is named', () => {
   expect(() => assertFinished('duncan.html', page)).toThrow('duncan.html');
   const spoken = `<p title="turn one="> onclick=&quot;go()&quot;</p><script>a=' onclick="go()"'</script></body>`;
   const finished = addPolicy(
@@ -112,6 +112,8 @@ test('a page that still carries framework script, a style attribute or an event 
     'utf8',
   );
   expect(() => assertFinished('duncan.html', finished.replace('</body>', spoken))).not.toThrow();
+  const withPayload = finished.replace('</body>', '<script>self.__next_f.push([1,"x"])</script></body>');
+  expect(() => assertFinished('duncan.html', withPayload)).toThrow('router payload');
   expect(() => assertFinished('duncan.html', finished.replace('<svg', '<svg style="top:0"'))).toThrow(
     'style attribute',
   );

@@ -15,6 +15,7 @@ import {
   tagsOf,
 } from '../exported-html';
 import { unless } from '../faults';
+import { seeUpgrading } from './flight';
 
 /**
  * Takes the framework's scripts out of a page and keeps what they hold: `chunks` in their order, the inline scripts of
@@ -201,14 +202,17 @@ function isPayload({ attributes, body }: { attributes: string; body: string }) {
 /** Fails the build on a page that did not come out as it should. @throws with the page and what is wrong. */
 export function assertFinished(page: string, html: string) {
   const [fault] = [
-    ...unless(!/src="\/_next\//.test(html), 'a framework script is left in it'),
-    ...unless(!elementsOf(html, 'script').some(isPayload), 'router payload is left in it'),
-    ...unless(!/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses'),
-    ...unless(!hasEventHandler(html), 'it has an inline event handler, which its policy refuses'),
-    ...unless(html.includes('Content-Security-Policy'), 'it has no policy'),
-    ...unless(html.match(/<style data-precedence/g)?.length === 1, 'its stylesheet is not written exactly once'),
+    ...unless(!/src="\/_next\//.test(html), `a framework script is left in it. ${seeUpgrading}`),
+    ...unless(!elementsOf(html, 'script').some(isPayload), `router payload is left in it. ${seeUpgrading}`),
+    ...unless(!/\bstyle="/.test(html), 'it has a style attribute, which its policy refuses. Write a class instead.'),
+    ...unless(!hasEventHandler(html), 'it has an inline event handler, which its policy refuses. Take it out.'),
+    ...unless(html.includes('Content-Security-Policy'), `it has no policy. ${seeUpgrading}`),
+    ...unless(
+      html.match(/<style data-precedence/g)?.length === 1,
+      `its stylesheet is not written exactly once. ${seeUpgrading}`,
+    ),
   ];
-  if (fault) throw new Error(`The page ${page} is not as the export step expects: ${fault}. See tools/export.`);
+  if (fault) throw new Error(`The page ${page} is not as the export step expects: ${fault}`);
 }
 
 /** Looks at the attributes of tags only: text and scripts may mention handlers. */

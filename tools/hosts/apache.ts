@@ -31,11 +31,9 @@ export function apacheFile({ origin, fonts, documents }: HostedSite): string {
 RewriteCond %{REQUEST_URI} ${pattern}
 RewriteRule ^ - [R=404,L]`,
   );
+  const notForDocuments = documents.map((address) => `RewriteCond %{REQUEST_URI} !=${address}\n`).join('');
   const moves = redirects.map(
-    ({
-      pattern,
-      target,
-    }) => `${documents.map((address) => `RewriteCond %{REQUEST_URI} !=${address}\n`).join('')}RewriteCond %{REQUEST_URI} ${pattern}
+    ({ pattern, target }) => `${notForDocuments}RewriteCond %{REQUEST_URI} ${pattern}
 RewriteRule ^[^/]*/*$ ${target.replace('$1', '%1')} [R=301,L]`,
   );
   // A folder is not an address either.

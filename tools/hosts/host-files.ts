@@ -6,12 +6,12 @@ import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
 import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
-import type { hostFileNames } from './rules';
+import type { HostedSite, hostFileNames } from './rules';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** Writes the rules of each host into an export. @returns how many files were written. */
 export async function writeHostFiles(folder: string, origin: string): Promise<number> {
-  const files = Object.entries(hostFiles(origin, readPreloadedFonts(folder), ownDocuments()));
+  const files = Object.entries(hostFiles({ origin, fonts: readPreloadedFonts(folder), documents: ownDocuments() }));
   for (const [name, text] of files) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
@@ -20,19 +20,14 @@ export async function writeHostFiles(folder: string, origin: string): Promise<nu
   return files.length;
 }
 
-function hostFiles(
-  origin: string,
-  fonts: ReadonlyArray<string>,
-  documents: ReadonlyArray<string>,
-): Record<(typeof hostFileNames)[number], string> {
-  const site = { origin, fonts, documents };
+function hostFiles(site: HostedSite): Record<(typeof hostFileNames)[number], string> {
   return {
     '.htaccess': apacheFile(site),
     // Without it GitHub Pages leaves out _next/, and with it the scripts and fonts.
     '.nojekyll': '',
-    _headers: headersFile(fonts),
+    _headers: headersFile(site.fonts),
     _redirects: redirectsFile(pages.map(({ path: address }) => address)),
-    'vercel.json': vercelFile(fonts),
+    'vercel.json': vercelFile(site.fonts),
     'deploy/nginx.conf': nginxFile(site),
     'deploy/Caddyfile': caddyFile(site),
   };

@@ -13,7 +13,12 @@ import { otherSite } from './real-servers';
 import { headersFor, hostsOf, isKeptBack, notFoundHeaders, securityHeaders } from './rules';
 
 /** Files that a careless upload leaves beside the site. `checkHost` expects them not to be served. */
-export const plantedFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];
+const strayFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];
+
+/** What renews a certificate. `checkHost` expects it to be served; its type does not matter. */
+const certificateFile = '.well-known/acme-challenge/token';
+
+export const plantedFiles = [...strayFiles, certificateFile];
 
 /** A running server, the export that it serves, and what came of the questions so far. */
 type Host = {
@@ -36,7 +41,7 @@ export async function checkHost(port: number, folder: string): Promise<Pick<Host
   const notFoundPage = await readFile(path.join(folder, '404.html'));
   const host: Host = { port, folder, files, fonts, notFoundPage, answers: 0, faults: [] };
   const hidden = files.filter((file) => isKeptBack(`/${file}`));
-  const shown = files.filter((file) => !hidden.includes(file) && !file.endsWith('.html'));
+  const shown = files.filter((file) => ![...hidden, certificateFile].includes(file) && !file.endsWith('.html'));
 
   for (const { path: address } of pages) await expectFile(host, address, fileOf(address));
   for (const file of shown) await expectFile(host, `/${file}`, file);
@@ -48,6 +53,8 @@ export async function checkHost(port: number, folder: string): Promise<Pick<Host
     await expectNoListing(host, `${address}/`);
   }
   for (const address of outwardAddresses) await expectNoWayOut(host, address);
+  const { status } = await askHost(host, `/${certificateFile}`);
+  expectThat(host, `/${certificateFile}`, status === 200, `answers ${status} instead of 200`);
   return host;
 }
 
@@ -204,7 +211,7 @@ const absentAddresses = [
   `${page.path}.txt`,
   `${page.path}/__next._full.txt`,
   '/__next._tree.txt',
-  ...plantedFiles.map((file) => `/${file}`),
+  ...strayFiles.map((file) => `/${file}`),
 ];
 
 /** Requests that try to leave the folder or the site. */
@@ -212,6 +219,7 @@ const outwardAddresses = [
   '/../package.json',
   '/%2e%2e/package.json',
   '/..%2fpackage.json',
+  '/.well-known/../.env',
   '//example.org/',
   '//example.org/.html',
   '/\\example.org/',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Change, changedText } from '../changed-text';
 import { startChild } from '../child';
-import { runs } from '../system-packages';
+import { succeeds } from '../system-packages';
 
 /** A real web server, and how it is made to serve a folder with the configuration that the export carries. */
 export type RealServer = {
@@ -28,7 +28,7 @@ export const realServers: ReadonlyArray<RealServer> = [
   {
     name: 'nginx',
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    isInstalled: () => runs('nginx', ['-v']) && existsSync(brotliModule),
+    isInstalled: () => succeeds('nginx', ['-v']) && existsSync(brotliModule),
     start: (folder, port, scratch) => {
       const site = adapted(path.join(folder, 'deploy/nginx.conf'), [
         [/^ {2}listen 80;\n {2}listen \[::\]:80;$/gm, `  listen localhost:${port};`],
@@ -59,7 +59,7 @@ ${site}
   {
     name: 'Apache',
     packages: ['apache2-bin'],
-    isInstalled: () => runs('apache2', ['-v']),
+    isInstalled: () => succeeds('apache2', ['-v']),
     holdsOtherSite: true,
     start: (folder, port, scratch) => {
       const modules = [
@@ -108,7 +108,7 @@ DocumentRoot ${folder}/${otherSite}
   {
     name: 'Caddy',
     packages: ['caddy'],
-    isInstalled: () => runs('caddy', ['version']),
+    isInstalled: () => succeeds('caddy', ['version']),
     start: (folder, port, scratch) => {
       const site = adapted(path.join(folder, 'deploy/Caddyfile'), [
         [/^\S+ \{$/m, `http://localhost:${port} {`],

@@ -27,6 +27,21 @@ test('an answer that fails is a 500 and a line in the terminal; the server goes 
   }
 });
 
+test('an answer that fails half-way breaks off; the server goes on', async () => {
+  const terminal = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await using site = await open(async ({ url }, response) => {
+    if (url !== '/broken') return false;
+    response.writeHead(200, { 'Content-Length': 100 }).write('<title>');
+    throw new Error('The template is gone');
+  });
+  try {
+    await expect(site.get('/broken').then((answer) => answer.text())).rejects.toThrow();
+    expect(await (await site.get('/')).text()).toContain('Home');
+  } finally {
+    terminal.mockRestore();
+  }
+});
+
 test('a page that is built again while the site is served comes whole', async () => {
   await using site = await open();
   await site.get('/');
@@ -52,7 +67,7 @@ test('a file that vanishes while it is being read ends its answer; the server go
 test('an address written with escapes is the address it stands for; one that stands for nothing is not found', async () => {
   for (const file of ['_headers', '.env', 'duncan.html']) writeFileSync(path.join(folder, file), file);
   await using site = await open();
-  for (const address of ['/%5Fheaders', '/%2Eenv', '/%zz']) {
+  for (const address of ['/%5Fheaders', '/%2Eenv', '//_headers', '/%zz']) {
     expect({ address, status: (await site.get(address)).status }).toEqual({ address, status: 404 });
   }
   expect((await site.get('/%64uncan')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { cacheRules, preloadHeaders, securityHeaders } from './rules';
 
 /**
- * Netlify and Cloudflare Pages share a syntax. Where two rules match, both hosts join their values, so no header is in
+ * The `_headers` file of Netlify and Cloudflare Pages, which share a syntax. Where two rules match, both hosts join their values, so no header is in
  * two rules that overlap; everything else gets these hosts' own caching, which is the table's default.
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -25,7 +25,7 @@ export function headersFile(fonts: ReadonlyArray<string>): string {
 const redirectLimit = 1_000;
 
 /**
- * Both hosts remove slashes and '.html' by themselves, Netlify unless its Pretty URLs are switched off; with these rules
+ * Their `_redirects` file. Both hosts remove slashes and '.html' by themselves, Netlify unless its Pretty URLs are switched off; with these rules
  * Cloudflare Pages answers 301 instead of 308. Netlify serves existing files before these rules because none is forced
  * ('301!'). A forced rule could loop, and a trailing-slash rule would, since Netlify ignores trailing slashes when
  * matching.
@@ -38,7 +38,7 @@ export function redirectsFile(paths: ReadonlyArray<string>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** https://vercel.com/docs/project-configuration */
+/** The configuration of Vercel: https://vercel.com/docs/project-configuration */
 export function vercelFile(fonts: ReadonlyArray<string>): string {
   const rules = [
     { source: '/(.*)', headers: pairs(securityHeaders) },

@@ -6,6 +6,7 @@ import { openingHours } from '../../content/opening-hours';
 import { localMailDesk } from '../../content/settings';
 import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
 import { lineAt } from './finding.fixture';
+import { settingLine } from './line-of';
 
 /** Any brand will do. */
 const sampleBrand = entry(brandList, 0);
@@ -86,6 +87,12 @@ test.each([
   'https://www.your-domain.ca',
 ])('the address %s is a blocker', (origin) => {
   expect(addressFindings(red, origin)).toMatchObject([{ level: 'blocker', what: expect.stringContaining(origin) }]);
+});
+
+test('an address that is a blocker is named where it is written: in the file of the brand, or in the settings', () => {
+  const brand = { ...sampleBrand, origin: 'http://red.ca' };
+  expect(lineAt(addressFindings(brand, brand.origin)[0])).toContain('origin:');
+  expect(addressFindings(brand, 'http://blue.ca')[0]?.where).toBe(settingLine('SITE_ORIGIN'));
 });
 
 test("another brand's address is a blocker", () => {

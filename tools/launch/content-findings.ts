@@ -37,10 +37,9 @@ const heroWidth = 1920;
  * behind words. Then a hero that wide screens would enlarge.
  */
 export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPicture'>): ReadonlyArray<Finding> {
-  const finding = (name: PictureName): Omit<Finding, 'level' | 'what'> => ({
-    where: lineOf('content/pictures.ts', `file: '${pictures[name].file}'`),
-    fix: 'Put your photograph into content/pictures/, write its file, size and alt text, and set its `sample` to false.',
-  });
+  const where = (name: PictureName) => lineOf('content/pictures.ts', `file: '${pictures[name].file}'`);
+  const fix =
+    'Put your photograph into content/pictures/, write its file, size and alt text, and set its `sample` to false.';
   const hero: PictureMaster = pictures[shown.heroPicture];
   const work = galleryPictures();
   const decoration = new Set([shown.heroPicture, shown.detailPicture, ...backdropPictures()]);
@@ -51,8 +50,8 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
         (name): Finding => ({
           level: 'blocker',
           what: `The gallery shows "${name}", a rendered sample, as your work.`,
-          where: finding(name).where,
-          fix: `${finding(name).fix} Or leave it out: delete its slide in content/gallery.ts.`,
+          where: where(name),
+          fix: `${fix} Or leave it out: delete its slide in content/gallery.ts.`,
         }),
       ),
     ...[...decoration]
@@ -61,13 +60,14 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
         (name): Finding => ({
           level: 'warning',
           what: `The picture "${name}" is a rendered sample.`,
-          ...finding(name),
+          where: where(name),
+          fix,
         }),
       ),
     ...unless(hero.width >= heroWidth, {
       level: 'warning',
       what: `The picture at the top, "${shown.heroPicture}", is ${hero.width} pixels wide. Wide screens show it blurred.`,
-      where: finding(shown.heroPicture).where,
+      where: where(shown.heroPicture),
       fix: `Use a photograph that is at least ${heroWidth} pixels wide.`,
     }),
   ];

@@ -3,8 +3,10 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { email, phone } from '../../content/business';
+import { entry } from '../../content/checks/entry.fixture';
+import { homePage, pages, slugPages } from '../../content/pages';
 import { brand, type EmailSettings, emailSettings, localMailDesk, origin } from '../../content/settings';
-import type { ExportedSite } from '../exported-site';
+import { type ExportedSite, fileOf } from '../exported-site';
 import { newFolder } from '../scratch.fixture';
 import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
 
@@ -64,6 +66,23 @@ test('a built site of a brand that was taken away is said to be one, at its home
       where: path.join('out', 'index.html'),
       fix: expect.stringContaining('npm run build'),
     },
+  ]);
+});
+
+const [original, copy] = [entry(slugPages, 0), entry(slugPages, -1)];
+
+test.each([
+  ['dials another number', homePage, `tel:${phone.international}`, 'tel:+15550100', 'A link dials +15550100'],
+  ['lacks the phone', homePage, `>${phone.display}<`, '>Call<', 'Visitors cannot read the phone number'],
+  ['has a record of another phone', homePage, `"${phone.international}"`, '"+15550100"', 'Machines read the phone'],
+  ['copies another', copy, words(copy.path), words(original.path), `are those of ${original.path}`],
+])('a built site whose page %s is told, with the page', (_, page, before, after, fault) => {
+  using project = newProject(`'self' ${emailSettings.origin}`, emailSettings);
+  for (const { path: address } of pages) project.addPage(address);
+  expect(exportFindings('out', { brand, origin, emailSettings })).toEqual([]);
+  project.addPage(page.path, (html) => html.replace(before, after));
+  expect(exportFindings('out', { brand, origin, emailSettings })).toEqual([
+    expect.objectContaining({ what: expect.stringContaining(fault) }),
   ]);
 });
 
@@ -198,11 +217,20 @@ function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Da
   const others = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json'];
   for (const file of [...files, ...tools, ...others]) write(file, 10);
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src ${sources}; base-uri 'none'">`;
-  write('out/index.html', 20, `${policy}<script data-payload="/payload.js">load()</script>`);
+  const loader = '<script data-payload="/payload.js">load()</script>';
+  write('out/index.html', 20, policy + loader);
   write('out/deploy/Caddyfile', 20);
   write('out/payload.js', 20, `self.__next_f.push([1,${JSON.stringify(JSON.stringify({ settings }))}])`);
   return {
     write,
+    /** A page with all that visitors and machines look for, and what `change` makes of it. */
+    addPage(address: string, change = (html: string) => html) {
+      const data = { '@graph': [{ telephone: phone.international, email: email.address, name: brand.name }] };
+      const head = `<html data-brand="${brand.key}"><meta property="og:url" content="${origin}/">${policy}`;
+      const contact = `${brand.name} <a href="tel:${phone.international}">${phone.display}</a> ${email.address}`;
+      const html = `${head}<body><main>${words(address)} ${contact}</main><script type="application/ld+json">${JSON.stringify(data)}</script>${loader}`;
+      write(`out/${fileOf(address)}`, 20, change(html));
+    },
     faultsWith: (wanted: EmailSettings, built: Partial<ExportedSite> = {}) =>
       outdatedFindings({ folder: 'out', brand, origin, ...built }, { brand, origin, emailSettings: wanted }).map(
         ({ what }) => what,
@@ -211,4 +239,9 @@ function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Da
       process.chdir(before);
     },
   };
+}
+
+/** Words that no other page has. */
+function words(address: string) {
+  return Array.from({ length: 30 }, (_, index) => `${address.slice(1)}${index}`).join(' ');
 }

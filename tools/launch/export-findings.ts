@@ -59,10 +59,9 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
   const html = readPage(folder, '/');
   const scripts = laterScripts(html).map((address) => readFileSync(path.join(folder, address), 'utf8'));
   const written = [html, ...scripts].join('');
-  // What a page's islands are given is JSON in a text of a script.
-  const isWritten = ([name, value]: [string, string]) =>
-    written.includes(JSON.stringify(JSON.stringify({ [name]: value }).slice(1, -1)).slice(1, -1));
-  const hasSettings = Object.entries(wanted.emailSettings).every(isWritten);
+  const hasSettings = Object.entries(wanted.emailSettings).every(([name, value]) =>
+    written.includes(asGivenToIslands(name, value)),
+  );
   const service = wanted.emailSettings.origin;
   const reasons = [
     // What a build writes last.
@@ -82,6 +81,12 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     where: home,
     fix: rebuild,
   }));
+}
+
+/** A prop of an island as its page holds it: JSON within a text of a script, here without braces and quotes around it. */
+function asGivenToIslands(name: string, value: string): string {
+  const prop = JSON.stringify({ [name]: value }).slice(1, -1);
+  return JSON.stringify(prop).slice(1, -1);
 }
 
 /** Name, towns, phone and e-mail must be the same for people, for telephones and for machines. */

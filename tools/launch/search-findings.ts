@@ -44,9 +44,9 @@ export function searchTextFindings(listed: ReadonlyArray<Page> = pages): Readonl
 function descriptionPlace(page: Page): readonly [file: string, ...words: ReadonlyArray<string>] {
   switch (page.kind) {
     case 'home':
-      return ['content/home.ts', 'export const homeMeta', 'description:'];
+      return ['content/home.ts', 'export const homeMeta', 'metaDescription:'];
     case 'tool':
-      return ['content/indexing.ts', 'description:'];
+      return ['content/indexing.ts', 'metaDescription:'];
     case 'city':
       return [`content/cities/${page.slug}.ts`, 'metaDescription:'];
     case 'car':

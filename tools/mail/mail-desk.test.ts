@@ -120,6 +120,13 @@ test('planned failures meet the calls that contain their words, as often as they
   expect(await desk.send(notification)).toMatch(/^429/);
 });
 
+test('planned failures that were taken back meet no call', async () => {
+  using desk = await openDesk();
+  await desk.next({ action: 'refuse', status: 500, text: 'Down', times: 2 });
+  await fetch(`${desk.origin}/mail-desk/next`, { method: 'DELETE' });
+  expect(await desk.send(notification)).toBe('200 OK');
+});
+
 test('a dropped call gets no answer and keeps no mail', async () => {
   using desk = await openDesk();
   await desk.next({ action: 'drop' });

@@ -21,6 +21,7 @@ type MailDeskOptions = {
 type MailDesk = { handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> };
 
 const sendPath = '/api/v1.0/email/send';
+const addresses = [sendPath, '/outbox', '/outbox.json', '/mail-desk/next'];
 const gapMs = 1_000;
 const variablesLimitBytes = 50_000;
 const bodyLimitBytes = 200_000;
@@ -48,8 +49,7 @@ export function createMailDesk({ folder, templates = 'content/mail', log = conso
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const address = request.url?.split('?')[0];
     const route = `${request.method} ${address}`;
-    if (address !== sendPath && address !== '/outbox' && address !== '/outbox.json' && address !== '/mail-desk/next')
-      return false;
+    if (!address || !addresses.includes(address)) return false;
     if (!isLocal(request)) return answer(response, 403, 'The mail desk serves this computer only.');
     if (address === sendPath) allowOtherOrigins(response);
     switch (route) {

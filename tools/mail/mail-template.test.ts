@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../scratch.fixture';
-import { readMailTemplate } from './mail-template';
+import { readMailTemplate, renderMail } from './mail-template';
 
 test('a mail that an editor on Windows saved is read as before', () => {
   const own = 'content/mail/notification.html';
@@ -10,4 +10,14 @@ test('a mail that an editor on Windows saved is read as before', () => {
   writeFileSync(saved, `\uFEFF${readFileSync(own, 'utf8').replaceAll('\n', '\r\n')}`);
   const { html, ...head } = readMailTemplate(own);
   expect(readMailTemplate(saved)).toEqual({ ...head, html: html.replaceAll('\n', '\r\n') });
+});
+
+test('what a template leaves open and nobody fills in is empty, whatever its name', () => {
+  const template = { subject: 'A {{other}}', to: '{{to}}', replyTo: '', html: '<p>{{toString}}</p>' };
+  expect(renderMail(template, { to: 'ann@example.com' })).toEqual({
+    subject: 'A ',
+    to: 'ann@example.com',
+    replyTo: '',
+    html: '<p></p>',
+  });
 });

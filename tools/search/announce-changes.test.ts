@@ -84,6 +84,7 @@ test('the address of a page that was removed is sent once more, so that search e
 });
 
 test.each([
+  [204, 'answered 204'],
   [400, 'form'],
   [403, 'key does not match'],
   [422, 'do not belong to this address'],

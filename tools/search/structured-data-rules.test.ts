@@ -70,6 +70,11 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
   ['a breadcrumb without an address', 'or an address', [withSteps({ item: undefined }, {})]],
   ['a breadcrumb that is not shown', 'not visible', [withSteps({}, { name: 'Atlantis' })]],
   ['a breadcrumb that ends elsewhere', 'end at this page', [withSteps({}, { item: 'https://detailer.example/' })]],
+  [
+    'a breadcrumb of one step',
+    'one step only',
+    [{ ...breadcrumb, itemListElement: { position: 1, name: 'Duncan', item: url } }],
+  ],
   ['a FAQ without questions', 'no question', [{ ...faq, mainEntity: [] }]],
   [
     'an answer that is not shown',

@@ -1,0 +1,102 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { noService, quoteWords } from '@/content/quote';
+import {
+  field,
+  fillIn,
+  holdNextMail,
+  otherChoice,
+  prepareBrowser,
+  refusal,
+  sendMail,
+  setup,
+  submitButton,
+  tickBox,
+  ticked,
+} from './quote-visitor.fixture';
+
+prepareBrowser();
+
+const words = quoteWords.failure;
+
+/** What the back-forward cache does: the page as it was left, and an event. */
+function comeBackFromMemory() {
+  act(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+}
+
+test('a form that comes back from the browser’s memory holds what another page of the tab has typed since', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  comeBackFromMemory();
+  expect(screen.getByText(words.lost)).toBeVisible();
+
+  const typed = { name: 'Ann Smith', service: otherChoice.value, message: 'Two stains' };
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: typed }));
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('Ann Smith');
+  expect(field('message')).toHaveValue('Two stains');
+  expect(field('service')).toHaveValue(otherChoice.value);
+  expect(field('phone')).toHaveValue('');
+  expect(tickBox(ticked)).not.toBeChecked();
+  expect(screen.queryByText(words.lost)).toBeNull();
+});
+
+test('a form that comes back from memory after another page has sent the request is empty, and no longer says it failed', async () => {
+  sendMail.mockRejectedValue(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  sessionStorage.clear();
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('');
+  expect(field('service')).toHaveValue(noService.value);
+  expect(tickBox(ticked)).not.toBeChecked();
+  expect(screen.queryByText(words.lost)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a form that comes back from memory after its request was sent still says so', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(quoteWords.sentStatus);
+  comeBackFromMemory();
+  expect(screen.getByText(quoteWords.sentStatus)).toBeVisible();
+});
+
+test('a form that comes back from memory while its request is sent keeps it, whatever another page has typed since', async () => {
+  const mail = holdNextMail();
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann Smith' } }));
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('Ann');
+  expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
+  await mail.refuse();
+});
+
+test('a late answer for a request that another page has sent again says nothing of the next one', async () => {
+  const mail = holdNextMail();
+  sendMail.mockRejectedValueOnce(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(15_100));
+  sessionStorage.clear();
+  comeBackFromMemory();
+  // The user of the test does not notice that the form was reset.
+  for (const box of screen.getAllByRole('textbox')) await user.clear(box);
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  await mail.answer();
+  expect(screen.getByText(words.lost)).toBeVisible();
+});

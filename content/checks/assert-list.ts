@@ -1,0 +1,31 @@
+// For developers: checks of values against a list, and of lists that must not say anything twice.
+
+import { UserError } from './user-error';
+
+/** A field has one of a few values. @throws with `where`, the field and the values it can have. */
+export function assertOneOf<T>(where: string, field: string, value: T, choices: ReadonlyArray<T>) {
+  if (choices.includes(value)) return;
+  throw new UserError(
+    `${where}: the field "${field}" is "${value}". ${choices.length > 1 ? 'Use one of:' : 'Write'} ${choices.join(', ')}.`,
+  );
+}
+
+/** No entry of a table stands there under two keys, as when a copied file exports the old name. @throws with both keys. */
+export function assertNoAlias(file: string, table: Readonly<Record<string, unknown>>) {
+  for (const [index, [key, entry]] of Object.entries(table).entries()) {
+    const [other] = Object.entries(table).find(([, known], place) => known === entry && place < index) ?? [];
+    if (other !== undefined) {
+      throw new UserError(
+        `${file} lists the same as "${other}" and as "${key}". Where one file was copied from the other, write another name after its "export const", and import that.`,
+      );
+    }
+  }
+}
+
+/** A list says nothing twice, in whatever case, as after a line that was copied. @throws with `where` and the text. */
+export function assertDistinct(where: string, thing: string, texts: ReadonlyArray<string>) {
+  const plain = texts.map((text) => text.trim().toLowerCase());
+  const twice = texts.find((_, index) => plain.slice(0, index).includes(plain[index] ?? ''));
+  if (twice === undefined) return;
+  throw new UserError(`${where} has the ${thing} "${twice}" twice. Change one of them.`);
+}

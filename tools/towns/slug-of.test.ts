@@ -1,0 +1,11 @@
+import { slugOf } from './slug-of';
+
+test.each([
+  ['Lake Cowichan', 'lake-cowichan'],
+  ["D'Arcy St. Point", 'darcy-st-point'],
+  ['W̱SÁNEĆ', 'wsanec'],
+  ['Duncan -', 'duncan'],
+  ['(Duncan)', 'duncan'],
+])('the address of %s is %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
