@@ -78,20 +78,25 @@ test('when the network is back while a script is still about to fail, the form i
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('when the network is back, scripts that hang are asked for again, without a touch', async ({ page }) => {
-  const visitor = new Visitor(page);
-  let isBack = false;
-  await page.route('**/_next/static/chunks/*.js*', async (route) => {
-    if (isBack) await route.continue();
+for (const [moment, event] of [
+  ['the network is back', 'online'],
+  ['the page comes back from memory', 'pageshow'],
+] as const) {
+  test(`when ${moment}, scripts that hang are asked for again, without a touch`, async ({ page }) => {
+    const visitor = new Visitor(page);
+    let isBack = false;
+    await page.route('**/_next/static/chunks/*.js*', async (route) => {
+      if (isBack) await route.continue();
+    });
+    await page.goto(townPath);
+    await visitor.field('name').fill('Ada');
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    isBack = true;
+    await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
+    await expectHydrated(page);
+    await expect(visitor.field('name')).toHaveValue('Ada');
   });
-  await page.goto(townPath);
-  await visitor.field('name').fill('Ada');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
-  isBack = true;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expectHydrated(page);
-  await expect(visitor.field('name')).toHaveValue('Ada');
-});
+}
 
 test('where the page’s own scripts are refused, too, the form says to call or write, and nothing stands there dead', async ({
   page,

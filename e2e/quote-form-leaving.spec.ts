@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { quoteToasts, quoteWords } from '../content/quote';
+import { createGate } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated, leaveAndComeBack, testWithMemory } from './page-actions';
 import { down, Visitor } from './quote-visitor';
@@ -39,6 +40,28 @@ test('on the way back the browser does not put its old text over what was typed 
   await visitor.form.scrollIntoViewIfNeeded();
   await expectHydrated(page);
   await expect(visitor.field('message')).toHaveValue('Two stains');
+  await expect(visitor.field('name')).toHaveValue('Ann Smith');
+});
+
+test('on the way back what is typed before the scripts have come stays, in a field that was left as well', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn({ message: 'One stain' });
+  await visitor.open(otherPath);
+  await expectHydrated(page);
+  const scripts = createGate();
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await scripts.gate;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await visitor.field('message').fill('Three stains');
+  await visitor.field('message').blur();
+  scripts.open();
+  await expectHydrated(page);
+  await expect(visitor.field('message')).toHaveValue('Three stains');
   await expect(visitor.field('name')).toHaveValue('Ann Smith');
 });
 

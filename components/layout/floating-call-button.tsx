@@ -8,7 +8,7 @@ export function FloatingCallButton() {
   return (
     <ButtonLink
       href={callLink}
-      className="no-print yields fixed right-5 bottom-5 z-10 rounded-full afloat focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]"
+      className="no-print yields fixed right-5 bottom-5 z-10 rounded-full afloat focus-visible:ink-halo"
     >
       <Icon name="phone" />
       {floatingCallLabel}

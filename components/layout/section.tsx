@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { NoBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import type { SectionId } from '@/content/navigation';
 import type { PictureName } from '@/content/pictures';
@@ -45,17 +46,25 @@ type SplitProps = {
   heading: React.ReactNode;
   /** 'small' for a few sentences, which a large one would drown out; 'long' for many words in the narrow column. */
   size?: keyof typeof headingClasses;
+  /** Under the heading. */
+  text?: string;
+  /** Below that. */
   aside?: React.ReactNode;
   sticky?: boolean;
   children: React.ReactNode;
 };
 
 /** Heading on the left, content on the right; one below the other on phones. */
-export function Split({ heading, size = 'full', aside, sticky, children }: SplitProps) {
+export function Split({ heading, size = 'full', text, aside, sticky, children }: SplitProps) {
   return (
     <div className="wrap grid gap-x-columns gap-y-7 md:grid-cols-[4fr_7fr]">
       <div className={clsx(sticky && stickyClass)}>
         <h2 className={headingClasses[size]}>{heading}</h2>
+        {text && (
+          <p className="mt-5">
+            <NoBreak text={text} />
+          </p>
+        )}
         {aside}
       </div>
       <div>{children}</div>

@@ -60,7 +60,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     // At hydration: what was typed before it stays; an earlier page's draft fills the rest. On the way back the draft is
     // newer than what the browser fills in, unless the visitor has begun to type.
     const draft = loadDraft();
-    const mayReset = draft ? !form.matches(':focus-within') : wasSent(readValues(form));
+    const mayReset = draft ? !isBegun(form) : wasSent(readValues(form));
     if (mayReset && isBackForward()) form.reset();
     fillFrom(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
@@ -141,6 +141,15 @@ function findServerRendered() {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-island]');
   const focused = form?.querySelector(':focus');
   return form && { form, focus: focused?.getAttribute('name') };
+}
+
+/** True once the visitor has begun to type; browsers from before 2024 know it only of the field that has the focus. */
+function isBegun(form: HTMLFormElement): boolean {
+  try {
+    return form.querySelector(':focus, :user-valid, :user-invalid') !== null;
+  } catch {
+    return form.matches(':focus-within');
+  }
 }
 
 /**

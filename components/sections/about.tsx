@@ -12,7 +12,7 @@ export function About({ words, stats }: AboutProps) {
         <div className="grid items-start gap-columns md:grid-cols-2">
           <div>
             <h2>{words.heading}</h2>
-            <p className="display mt-5 text-[1.375rem] tracking-[-0.012em] text-ink">{words.lead}</p>
+            <p className="display mt-5 text-[1.375rem] tracking-snug text-ink">{words.lead}</p>
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4 max-w-measure">
                 <NoBreak text={paragraph} />
@@ -20,7 +20,7 @@ export function About({ words, stats }: AboutProps) {
             ))}
           </div>
           <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:w-[5px] before:bg-accent">
-            <blockquote className="font-display text-[clamp(1.35rem,2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-[-0.012em] text-ink">
+            <blockquote className="font-display text-[clamp(1.35rem,2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-snug text-ink">
               “{words.message.text}”
             </blockquote>
             <figcaption className="mt-4 text-small font-semibold text-mute">{words.message.heading}</figcaption>

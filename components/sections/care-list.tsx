@@ -1,5 +1,4 @@
 import { Section, Split } from '@/components/layout/section';
-import { NoBreak } from '@/components/ui/no-break';
 import type { AutoLanding } from '@/content/types';
 import { PointText } from './points';
 
@@ -7,14 +6,7 @@ import { PointText } from './points';
 export function CareList({ heading, intro, points }: AutoLanding['care']) {
   return (
     <Section tone="mist">
-      <Split
-        heading={heading}
-        aside={
-          <p className="mt-5">
-            <NoBreak text={intro} />
-          </p>
-        }
-      >
+      <Split heading={heading} text={intro}>
         <ul className="ruled-list grid gap-x-10 sm:grid-cols-2">
           {points.map(({ title, text }) => (
             <li key={title} className="py-5 last:odd:col-span-full">

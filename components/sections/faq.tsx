@@ -11,14 +11,11 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
         <div className="ruled-list">
           {faqs.map(({ question, answer }) => (
             <details key={question} className="group">
-              <summary className="-mx-[min(0.75rem,3vw)] flex items-center justify-between gap-4 px-[min(0.75rem,3vw)] focus-visible:-outline-offset-3 text-balance hover:underline py-5 font-display text-lead leading-[1.3] font-bold tracking-[-0.012em] text-ink [&::-webkit-details-marker]:hidden">
+              <summary className="-mx-[min(0.75rem,3vw)] flex items-center justify-between gap-4 px-[min(0.75rem,3vw)] focus-visible:-outline-offset-3 text-balance hover:underline py-5 font-display text-lead leading-[1.3] font-bold tracking-snug text-ink [&::-webkit-details-marker]:hidden">
                 <span>
                   <NoBreak text={question} />
                 </span>
-                <span
-                  aria-hidden="true"
-                  className="relative size-4 shrink-0 before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:[translate:0_-50%] before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:[translate:-50%] after:bg-accent group-open:after:hidden forced-colors:before:bg-[CanvasText] forced-colors:after:bg-[CanvasText]"
-                />
+                <span aria-hidden="true" className="plus-sign" />
               </summary>
               <p className="max-w-measure pb-6 motion-safe:group-open:[animation:rise_250ms_var(--ease-out)]">
                 <NoBreak text={answer} />

@@ -121,8 +121,8 @@ export function HeroFrame({ brand, size, priority, className, children }: HeroFr
 // On phones a landing page's size keeps "Car Detailing in" on one line; on wide screens its words are in two to four
 // lines, clear of the car beside them.
 const headingClasses = {
-  home: 'max-w-[7.6em] text-h1 max-sm:text-[clamp(min(2.6rem,12vw),10.6vw,3.4rem)]',
-  city: 'max-w-[7.6em] text-h1-short max-sm:text-[clamp(min(2.3rem,11vw),8.6vw,2.8rem)]',
+  home: 'max-w-headline text-h1 max-sm:text-[clamp(min(2.6rem,12vw),10.6vw,3.4rem)]',
+  city: 'max-w-headline text-h1-short max-sm:text-[clamp(min(2.3rem,11vw),8.6vw,2.8rem)]',
   landing:
     'max-w-[9.7em] text-[clamp(min(2.3rem,9.4vw),8.6vw,2.8rem)] md:max-w-[9.2em] md:text-[clamp(2.4rem,4.6vw,3.95rem)]',
 } as const satisfies Record<HeroProps['size'], string>;

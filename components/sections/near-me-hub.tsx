@@ -1,6 +1,5 @@
 import { Section, Split } from '@/components/layout/section';
 import { Icon } from '@/components/ui/icon';
-import { NoBreak } from '@/components/ui/no-break';
 import { hubLinkText } from '@/content/home';
 import { pagePath } from '@/content/page-path';
 import type { City } from '@/content/types';
@@ -11,20 +10,13 @@ type NearMeHubProps = { heading: string; text: string; cities: ReadonlyArray<Cit
 export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
   return (
     <Section tone="ink">
-      <Split
-        heading={heading}
-        aside={
-          <p className="mt-5">
-            <NoBreak text={text} />
-          </p>
-        }
-      >
+      <Split heading={heading} text={text}>
         <ul className="hairline-list grid gap-x-8 border-line-on-dark sm:max-md:grid-cols-2 lg:grid-cols-2">
           {cities.map(({ slug, name }) => (
             <li key={slug} className="last:odd:col-span-full">
               <a
                 href={pagePath(slug)}
-                className="flex min-h-13 items-center justify-between gap-3 font-display font-[640] text-white hover:underline"
+                className="flex min-h-13 items-center justify-between gap-3 font-display font-link text-white hover:underline"
               >
                 {hubLinkText(name)}
                 <Icon name="arrow-right" size={18} className="text-accent-on-dark" />

@@ -26,11 +26,9 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
           </Fragment>
         ))}
         sticky
+        text={priceList.text}
         aside={
           <>
-            <p className="mt-5">
-              <NoBreak text={priceList.text} />
-            </p>
             <h3 className="mt-8 border-t border-line pt-5 font-sans text-base font-bold tracking-normal">
               {priceList.addOnsHeading}
             </h3>

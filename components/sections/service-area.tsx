@@ -28,7 +28,7 @@ export function ServiceArea({ cities }: { cities: ReadonlyArray<City> }) {
                         <li key={slug} className="last:odd:col-span-full">
                           <a
                             href={pagePath(slug)}
-                            className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-[640] tracking-[-0.012em] text-white hover:underline"
+                            className="flex min-h-11 items-center font-display text-h3-small leading-[1.3] font-link tracking-snug text-white hover:underline"
                           >
                             {name}
                           </a>

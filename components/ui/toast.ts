@@ -66,8 +66,7 @@ export function toastClass({ destructive }: ToastMessage) {
  * Under the sticky header, where it covers neither the call button nor the form's own; at the top where the header
  * scrolls away. F8 puts the focus on it, over whatever background there is.
  */
-export const toastPositionClass =
-  'on-dark fixed top-20 right-5 z-50 low:top-2 focus-visible:[box-shadow:0_0_0_9px_var(--color-ink)]';
+export const toastPositionClass = 'on-dark fixed top-20 right-5 z-50 low:top-2 focus-visible:ink-halo';
 
 /** What a toast is appended to. While a modal dialog is open, everything outside it is behind it and silent. */
 export function toastParent(): Element {

@@ -53,7 +53,7 @@ export const autoDetailingVictoria: AutoLanding = {
       },
       {
         title: 'Finishing touches',
-        text: 'Headlights dulled by Dallas Road salt and sun, engine bays, scratches and pet hair, quoted as extras.',
+        text: 'Headlights dulled by the sun at an open Dallas Road curb, engine bays, scratches and pet hair, quoted as extras.',
       },
     ],
   },

@@ -30,8 +30,10 @@ watcher.observe(document.querySelector('main') as HTMLElement, {
   subtree: true,
 });
 for (const type in islandEvents) addEventListener(type, wake, true);
-// A signal that is back does not wait for the next touch.
+// Neither a signal that is back waits for the next touch, nor a page that comes back from memory: browsers may have
+// dropped what it was fetching when it was left.
 addEventListener('online', retry);
+addEventListener('pageshow', ({ persisted }) => persisted && retry());
 
 for (const year of document.querySelectorAll('[data-year]')) {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));

@@ -49,7 +49,7 @@ export function start() {
 
 /** Says that the scripts may not come, and has the next call of `start` ask for them once more. */
 export function stopWaiting() {
-  tellOfFailure('all scripts');
+  tellOfFailure('hydration');
   if (phase === 'started') phase = '';
 }
 
