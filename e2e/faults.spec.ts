@@ -98,6 +98,20 @@ for (const [moment, event] of [
   });
 }
 
+test('a page that is shown for the first time asks for each script once, though they began before it was', async ({
+  page,
+}) => {
+  const asked: Array<string> = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(townPath);
+  await new Visitor(page).field('name').focus();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  await expectHydrated(page);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
 test('where the page’s own scripts are refused, too, the form says to call or write, and nothing stands there dead', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * @returns whether a program is there. As root on Debian it is installed, as on a fresh machine that only succeeds tests;
+ * @returns whether a program is there. As root on Debian it is installed, as on a fresh machine that only runs tests;
  * everybody else is told by the caller what to type.
  */
 export function findOrInstall(packages: ReadonlyArray<string>, isInstalled: () => boolean): boolean {

@@ -8,6 +8,7 @@ import {
   phone,
   priceRange,
 } from '@/content/business';
+import { entry } from '@/content/checks/entry.fixture';
 import { cityList } from '@/content/cities';
 import { isRecord } from '@/content/is-record';
 import lastmod from '@/content/lastmod.json';
@@ -56,7 +57,7 @@ test('the organisation record on the home page is complete', () => {
 });
 
 test('a town that got a page of its own and is still named beside those with one is in the record once', () => {
-  const name = cityList[0]?.name ?? '';
+  const { name } = entry(cityList, 0);
   const named: Array<string> = [...organisationAlsoServes];
   Object.assign(organisationAlsoServes, [...named, name]);
   const { areaServed } = nodeOf(homePage, 'Organization') as { areaServed: ReadonlyArray<{ name: string }> };

@@ -53,6 +53,7 @@ test('a town is not opened by a press that is nearer to another town’s dot', (
     const radius = Math.max(...[...circles].map((circle) => Number(circle.getAttribute('r'))));
     for (const other of towns.filter(({ slug }) => slug !== town.slug)) {
       const { x: otherX, y: otherY } = centreOf(other);
+      expect(radius).toBeGreaterThan(0);
       // Lengths on the map are rounded to tenths.
       expect(radius).toBeLessThanOrEqual(Math.hypot(otherX - x, otherY - y) / 2 + 0.2);
     }

@@ -17,5 +17,5 @@ export function NoBreak({ text }: { text: string }) {
   );
 }
 
-/** A word with a dash, with the code before it if it is a phone number and its unit if it is a range; or one of two more. */
+/** A word with a dash, with the code before a phone number and the unit after a range; or a distance, or ‘Near Me’. */
 const keptTogether = /((?:\+1 )?(?:\(\d+\) )?\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/;

@@ -22,7 +22,7 @@ export const manifestFile = '.cache/pictures/manifest.json';
 let manifest: Manifest | undefined;
 
 /**
- * What tools/pictures/pictures.ts made of a picture. @throws when it has not been encoded, in words that name the
+ * What tools/pictures/build-pictures.ts made of a picture. @throws when it has not been encoded, in words that name the
  * command.
  */
 export function findPicture(key: string): EncodedPicture {

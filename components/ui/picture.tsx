@@ -14,7 +14,7 @@ type PictureProps = {
 };
 
 /**
- * A picture as AVIF, WebP and JPEG in the widths that tools/pictures/pictures.ts encoded, with its size reserved.
+ * A picture as AVIF, WebP and JPEG in the widths that tools/pictures/build-pictures.ts encoded, with its size reserved.
  * Server component: it reads the manifest at build and ships no script.
  * @throws when the picture has not been encoded.
  */

@@ -17,7 +17,7 @@ export const esquimalt: City = {
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in the salty air of the harbour.',
-    `That makes a strong case for a crew on wheels. If you work shifts at the yards, the detail happens at home on your day off. On Esquimalt Road it can be your employer’s lot, if the employer agrees. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
+    `That makes a strong case for a crew on wheels. If you work shifts at the yards, the detail happens at home on your day off. Along Esquimalt Road it can happen in your employer’s lot, if the employer agrees. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
     heading: 'Sea air, metal dust and damp dogs',

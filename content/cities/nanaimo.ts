@@ -12,7 +12,7 @@ export const nanaimo: City = {
   longitude: -123.9401,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay: harbour salt, arbutus litter and backroad dust cleaned off at home or work. From ${lowestPrice}.`,
+  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay: harbour salt, arbutus litter and backroad dust. We come to your home or office. From ${lowestPrice}.`,
   description:
     'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for seats, paint, wheels and glass.',
   intro: [

@@ -24,7 +24,7 @@ export const saanich: City = {
     points: [
       {
         title: 'Facing Haro Strait',
-        text: 'Cordova Bay and Cadboro Bay lie on the east shore, toward Haro Strait. Damp salt air dulls chrome and settles on boats parked on trailers. Wax helps the car; for the boat there are boat packages.',
+        text: 'Cordova Bay and Cadboro Bay lie on the east shore, toward Haro Strait. Damp salt air dulls chrome and settles on boats parked on trailers. Wax helps the car; the boat has packages of its own.',
       },
       {
         title: 'Lots under fir and oak',
@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. What is not right, we put right.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. If you see something we missed, we do it again.',
     },
   ],
   footerOrder: 4,

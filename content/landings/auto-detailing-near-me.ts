@@ -81,7 +81,7 @@ export const autoDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Find the page for your town',
-    text: 'Each page has its areas and where we can work there. Trucks, boats and motorhomes are as welcome as cars.',
+    text: 'Pick your town to see the areas we visit. Trucks, boats and motorhomes are as welcome as cars.',
   },
   faqs: [
     {

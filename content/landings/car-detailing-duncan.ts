@@ -57,7 +57,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Highway film, oak pollen and lane dust come off in the wash. The Premium Full Detail ends in wax, and headlight restoration can be added.',
+        text: 'Highway film, oak pollen and lane dust come off in the wash. The Premium Full Detail ends with wax, and headlight restoration can be added.',
       },
       {
         title: 'Paint Correction',

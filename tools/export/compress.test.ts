@@ -15,7 +15,7 @@ test('every kind of text gets a Brotli and a gzip file beside it, and a picture 
   expect(await listFiles(folder)).toEqual([...compressed, 'file.jpg'].toSorted());
 });
 
-test('a site of more than 10 MB is compressed faster, for some more bytes', async () => {
+test('a site of more than 10 MB is compressed less hard: its copies are larger', async () => {
   const [small, large] = [newFolder(), newFolder()];
   for (const folder of [small, large]) copyFileSync('package-lock.json', path.join(folder, 'a.json'));
   writeFileSync(path.join(large, 'others.txt'), ' '.repeat(10e6));

@@ -18,6 +18,7 @@ const strayFiles = ['.env', '.git/config', '.htpasswd', 'pictures/.DS_Store'];
 /** What renews a certificate. `checkHost` expects it to be served; its type does not matter. */
 const certificateFile = '.well-known/acme-challenge/token';
 
+/** What is put beside the site before the questions. */
 export const plantedFiles = [...strayFiles, certificateFile];
 
 /** A running server, the export that it serves, and what came of the questions so far. */

@@ -1,8 +1,9 @@
 import { cacheRules, preloadHeaders, securityHeaders } from './rules';
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, which share a syntax. Where two rules match, both hosts join their values, so no header is in
- * two rules that overlap; everything else gets these hosts' own caching, which is the table's default.
+ * The `_headers` file of Netlify and Cloudflare Pages, which share a syntax. Where two rules match, both hosts join
+ * their values, so no header is in two rules that overlap; everything else gets these hosts' own caching, which is the
+ * table's default.
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(fonts: ReadonlyArray<string>): string {
@@ -25,10 +26,10 @@ export function headersFile(fonts: ReadonlyArray<string>): string {
 const redirectLimit = 1_000;
 
 /**
- * Their `_redirects` file. Both hosts remove slashes and '.html' by themselves, Netlify unless its Pretty URLs are switched off; with these rules
- * Cloudflare Pages answers 301 instead of 308. Netlify serves existing files before these rules because none is forced
- * ('301!'). A forced rule could loop, and a trailing-slash rule would, since Netlify ignores trailing slashes when
- * matching.
+ * Their `_redirects` file. Both hosts remove slashes and '.html' by themselves, Netlify unless its Pretty URLs are
+ * switched off; with these rules Cloudflare Pages answers 301 instead of 308. Netlify serves existing files before these
+ * rules because none is forced ('301!'). A forced rule could loop, and a trailing-slash rule would, since Netlify ignores
+ * trailing slashes when matching.
  * https://docs.netlify.com/manage/routing/redirects/ · https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectsFile(paths: ReadonlyArray<string>): string {

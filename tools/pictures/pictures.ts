@@ -1,5 +1,6 @@
 /** `npm run pictures`: encodes new pictures, as every build does. */
 
+import '../setup';
 import { lockBuild } from '../build-lock';
 import { buildPictures } from './build-pictures';
 

@@ -49,11 +49,11 @@ export function start() {
 
 /** Says that the scripts may not come, and has the next call of `start` ask for them once more. */
 export function stopWaiting() {
-  tellOfFailure('hydration');
+  tellOfFailure('late');
   if (phase === 'started') phase = '';
 }
 
-/** When the signal is back, scripts that were asked for before are asked for at once: they may hang for minutes. */
+/** When the signal is back, or the page comes back from memory, scripts that were asked for before are asked for at once: they may hang for minutes. */
 export function retry() {
   if (!attempts) return;
   if (phase === 'started') phase = '';
