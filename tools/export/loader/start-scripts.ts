@@ -83,7 +83,7 @@ function load(src: string) {
 
 /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
 function tellOfFailure(reason: unknown) {
-  console.error('The scripts did not start:', reason);
+  console.error('Scripts did not start:', reason);
   const { activeElement } = document as { activeElement: Element & { parentElement: Element } };
   root.dataset.scripts = 'failed';
   // The button disappears, and the note in its place takes the focus over.
