@@ -49,7 +49,7 @@ export function start() {
 
 /** Says that the scripts may not come, and has the next call of `start` ask for them once more. */
 export function stopWaiting() {
-  tellOfFailure('late');
+  tellOfFailure('busy');
   if (phase === 'started') phase = '';
 }
 
@@ -83,7 +83,7 @@ function load(src: string) {
 
 /** The mark stays until the page is hydrated, so that nothing moves back and forth while later touches try again. */
 function tellOfFailure(reason: unknown) {
-  console.error('Scripts did not start:', reason);
+  console.error('The scripts did not start:', reason);
   const { activeElement } = document as { activeElement: Element & { parentElement: Element } };
   root.dataset.scripts = 'failed';
   // The button disappears, and the note in its place takes the focus over.
