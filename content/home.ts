@@ -100,6 +100,7 @@ export const landingWords = {
   leadHeading: 'Cars, trucks, boats, RVs',
   nearMeHeading: 'What we do and where',
   faqHeading: 'Questions before you book',
+  relatedHeading: 'More guides',
   cityFaqHeading: (name: string) => `Before you book in ${name}`,
 };
 

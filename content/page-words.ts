@@ -1,7 +1,7 @@
 // For developers: what each page says, as data. `npm run lastmod` dates a page when any of it changes; a test renders
 // every page and finds each of its words here. Nothing to edit when words change, only when a page shows other parts.
 import { email, footerTagline, homeCity, hours, phone, tagline } from './business';
-import { cityList, nearestCities } from './cities';
+import { cityList } from './cities';
 import { gallery, galleryHeading } from './gallery';
 import {
   about,
@@ -18,7 +18,6 @@ import {
   stats,
   trustPoints,
 } from './home';
-import { landingsOf } from './landings';
 import { privacy, terms } from './legal';
 import { footerWords } from './navigation';
 import { beforePrice, interiorAddOns, packages } from './packages';
@@ -26,6 +25,7 @@ import { picturesOn } from './page-pictures';
 import type { Page } from './pages';
 import { pictures } from './pictures';
 import { additionalServices, noService, quoteFields, quoteWords, serviceChoices } from './quote';
+import { landingLinks, nearbyLinks, type PageLink, relatedLinks } from './related-links';
 import { reviews, reviewsNear } from './reviews';
 import { footerServices, services } from './services';
 import type { Review } from './types';
@@ -55,7 +55,7 @@ export function pageWords(page: Page): object {
       };
     case 'city': {
       const { footerOrder, onIndexingShortList, showsIndexingTool, draft, ...city } = page.city;
-      const landings = landingsOf(page.city.slug).map(({ linkText }) => linkText);
+      const landings = textsOf(landingLinks(page.city));
       return {
         ...own,
         city,
@@ -68,7 +68,7 @@ export function pageWords(page: Page): object {
           cityWords.reasonsHeading(city.name, ''),
         ],
         landings: landings.length > 0 && [cityWords.landingsHeading(city.name), landings],
-        nearby: nearestCities(page.city).map(({ name }) => name),
+        nearby: textsOf(nearbyLinks(page.city)),
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
@@ -85,6 +85,7 @@ export function pageWords(page: Page): object {
         header: landingWords.headerLine(name),
         hero: heroWords(name),
         faqHeading: landingWords.cityFaqHeading(name),
+        related: [cityWords.landingsHeading(name), textsOf(relatedLinks(page))],
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
         ...(page.kind === 'car'
@@ -101,6 +102,7 @@ export function pageWords(page: Page): object {
         trust: trustWords(),
         headings: [landingWords.nearMeHeading, landingWords.faqHeading],
         hub: cityList.map(({ name }) => hubLinkText(name)),
+        related: [landingWords.relatedHeading, textsOf(relatedLinks(page))],
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviews),
         banner: bannerWords(),
@@ -157,6 +159,10 @@ function galleryWords() {
 
 function reviewWords(shown: ReadonlyArray<Review>) {
   return shown.length > 0 && [reviewsSection.heading, shown.map(({ sample, ...review }) => review)];
+}
+
+function textsOf(links: ReadonlyArray<PageLink>) {
+  return links.map(({ text }) => text);
 }
 
 function bannerWords() {

@@ -1,8 +1,18 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { brandList } from '../content/brands';
+import { callLink } from '../content/business';
 import { gallery, galleryHeading, pairTags } from '../content/gallery';
-import { expectShown, middleOf, openGallery, screens, shareShown, slidesOf } from './gallery-actions';
+import {
+  carousel,
+  expectCurrent,
+  expectShown,
+  middleOf,
+  openGallery,
+  screens,
+  shareShown,
+  slidesOf,
+} from './gallery-actions';
 import { boxOf, dragByFinger, dragByMouse } from './page-actions';
 
 const count = gallery.length;
@@ -133,6 +143,38 @@ test('the large picture stays open when a press on a button ends beside it, and 
   await expect(dialog).toBeVisible();
   await page.mouse.click(x / 2, y + 10);
   await expect(dialog).toHaveCount(0);
+});
+
+test('a double press that opens or closes a large picture does nothing more, such as phoning', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page);
+  const dialog = page.getByRole('dialog');
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const picture = await boxOf(slidesOf(page).nth(1).getByRole('link'));
+  await carousel(page).getByRole('button', { name: 'Next slide' }).click();
+  await expectCurrent(page, 2);
+  // Where the open dialog is empty, and closes at a press.
+  await page.evaluate((y) => scrollBy({ top: y - 560, behavior: 'instant' }), picture.y);
+  await slidesOf(page)
+    .nth(1)
+    .getByRole('link')
+    .dblclick({ position: { x: 20, y: 20 } });
+  await expect(dialog).toBeVisible();
+  await expect(close).toBeVisible();
+
+  const { x, y, width, height } = await boxOf(close);
+  const middle = [x + width / 2, y + height / 2] as const;
+  await page.evaluate(() => {
+    addEventListener('click', ({ target, defaultPrevented }) => {
+      if (!defaultPrevented && target instanceof Element && target.closest('a')) document.body.dataset.followed = '';
+    });
+  });
+  await page.mouse.dblclick(...middle);
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.href, middle)).toBe(
+    callLink,
+  );
+  await expect(page.locator('body')).not.toHaveAttribute('data-followed');
 });
 
 test('until the large picture has come, the one of the slide is shown in its place', async ({ page }) => {

@@ -25,6 +25,7 @@ import { amount, beforePrice, packages } from '../content/packages';
 import { pagePath } from '../content/page-path';
 import { landingPages, pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
+import { relatedLinks } from '../content/related-links';
 import { reviews } from '../content/reviews';
 import { footerServices, services } from '../content/services';
 import type { City, Faq, Landing } from '../content/types';
@@ -113,6 +114,7 @@ async function expectSections(tab: Page, page: SitePage) {
     case 'city':
       return expectCity(main, page.city);
     default:
+      for (const { text, path } of relatedLinks(page)) await expectLink(main, text, path);
       return expectLanding(main, page.landing);
   }
 }

@@ -65,6 +65,26 @@ test('on the way back what is typed before the scripts have come stays, in a fie
   await expect(visitor.field('name')).toHaveValue('Ann Smith');
 });
 
+test('on the way back a touch of a field before the scripts have come keeps no older text', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn({ message: 'One stain' });
+  await visitor.open(otherPath);
+  await expectHydrated(page);
+  await visitor.field('message').fill('One stain, and the boat');
+  const scripts = createGate();
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await scripts.gate;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await visitor.field('phone').focus();
+  scripts.open();
+  await expectHydrated(page);
+  await expect(visitor.field('message')).toHaveValue('One stain, and the boat');
+  await expect(visitor.field('phone')).toBeFocused();
+});
+
 test('on the way back to a page whose text was sent from the next one, nothing of it is filled in again', async ({
   page,
 }) => {

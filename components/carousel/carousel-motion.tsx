@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { wrapAround } from '@/components/ui/wrap-around';
-import { findSlides, leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
+import { findSlides, isZoomedIn, leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
 
 export type CarouselControls = {
@@ -101,7 +101,7 @@ function swipeListener(step: CarouselControls['step']) {
   let swipedPx = 0;
   let swipedAt = 0;
   return (event: WheelEvent) => {
-    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY) || isZoomedIn()) return;
     event.preventDefault();
     if (event.timeStamp - swipedAt > restMs) swipedPx = 0;
     swipedAt = event.timeStamp;

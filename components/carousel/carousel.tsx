@@ -15,6 +15,7 @@ import {
   hidePlaceholders,
   isCentreOnScreen,
   isScrolledTo,
+  isZoomedIn,
   scrolledSlide,
   scrollToSlide,
 } from './slides';
@@ -128,7 +129,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     const by = arrowStep(event);
     if (!by || event.defaultPrevented || event.target !== document.body || document.querySelector('dialog[open]'))
       return;
-    if (!view.current || !isCentreOnScreen(view.current)) return;
+    if (!view.current || isZoomedIn() || !isCentreOnScreen(view.current)) return;
     event.preventDefault();
     step(by);
   });

@@ -18,7 +18,8 @@ export function Dots({ count, current, className, onPick }: DotsProps) {
             'grid h-11 max-w-11 flex-[1_0_24px] cursor-pointer place-items-center focus-visible:-outline-offset-8 before:w-[calc(100%-0.75rem)] before:slant before:transition-[background-color]',
             index === current
               ? 'before:h-2 before:bg-accent forced-colors:before:bg-[Highlight]'
-              : 'before:h-1 before:bg-white/40 hover:before:bg-white/70 forced-colors:before:bg-[ButtonText]',
+              : // Opaque: a browser's forced dark theme would turn a translucent white into black.
+                'before:h-1 before:bg-field hover:before:bg-body-on-dark forced-colors:before:bg-[ButtonText]',
           )}
         />
       ))}

@@ -1,9 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
+import { ignoreDoublePress } from '@/components/ui/ignore-double-press';
 import { RoundButton } from '@/components/ui/round-button';
 import { wrapAround } from '@/components/ui/wrap-around';
 import { LargePicture } from './large-picture';
-import { captionOf } from './slides';
+import { captionOf, isZoomedIn } from './slides';
 
 type LightboxProps = {
   label: string;
@@ -27,7 +28,11 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
   const step = (by: number) => onIndex(wrapAround(index + by, slides.length));
 
   // The dialog itself restores the focus when it closes.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    ignoreDoublePress();
+    return ignoreDoublePress;
+  }, []);
 
   function stepByKey(event: React.KeyboardEvent) {
     const by = arrowStep(event);
@@ -39,8 +44,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
   // A swipe is of one finger: two zoom, and in a zoomed picture one moves it about.
   const swipeStart = useRef<{ x: number; y: number }>(undefined);
   function startSwipe({ touches }: React.TouchEvent) {
-    const isZoomed = (visualViewport?.scale ?? 1) > 1;
-    const touch = touches.length === 1 && !isZoomed ? touches[0] : undefined;
+    const touch = touches.length === 1 && !isZoomedIn() ? touches[0] : undefined;
     swipeStart.current = touch && { x: touch.clientX, y: touch.clientY };
   }
   function endSwipe({ changedTouches }: React.TouchEvent) {

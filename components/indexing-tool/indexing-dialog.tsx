@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
+import { ignoreDoublePress } from '@/components/ui/ignore-double-press';
 import { indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { IndexingTool } from './indexing-tool';
@@ -15,7 +16,13 @@ export function IndexingDialog({ urls, open, onClose }: IndexingDialogProps) {
   const isFilled = useDeferredValue(open, false);
 
   useLayoutEffect(() => {
-    if (open && dialog.current) return openModal(dialog.current);
+    if (!open || !dialog.current) return;
+    const cancel = openModal(dialog.current);
+    ignoreDoublePress();
+    return () => {
+      cancel();
+      ignoreDoublePress();
+    };
   }, [open]);
 
   return (

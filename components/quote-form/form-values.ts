@@ -1,4 +1,4 @@
-import { honeypotName, lineLimit, messageLimit, quoteWords } from '@/content/quote';
+import { honeypotName, lineLimit, messageLimit, noService, quoteWords } from '@/content/quote';
 
 /** The form's values by field name; a ticked box is 'on', and an unticked one is missing. */
 export function readValues(form: HTMLFormElement): Record<string, string> {
@@ -15,6 +15,28 @@ export function fillEmptyFields(form: HTMLFormElement, values: Record<string, st
     else if (isTextBox(control) && control.value === '') control.value = kept;
     else if (control instanceof HTMLSelectElement && control.selectedIndex === 0) control.value = kept;
   }
+}
+
+/** Replaces by kept values what the browser has filled in on the way back, but not what the visitor has typed since. */
+export function renewFields(form: HTMLFormElement, values: Record<string, string>) {
+  for (const control of form.elements) {
+    const kept = ('name' in control && values[String(control.name)]) || '';
+    if (isBegun(control, kept)) continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = kept !== '';
+    else if (isTextBox(control)) control.value = kept;
+    else if (control instanceof HTMLSelectElement) control.value = kept || noService.value;
+  }
+}
+
+/** Whether the visitor has typed in a field. Browsers from before 2024 know it only of the form that has the focus. */
+function isBegun(control: Element, kept: string): boolean {
+  try {
+    if (control.matches(':user-valid, :user-invalid')) return true;
+  } catch {
+    return control.closest('form:focus-within') !== null;
+  }
+  // It is not known yet of the field that has the focus. Where the kept text begins as the field's, nothing is lost.
+  return control.matches(':focus') && !(isTextBox(control) && kept.startsWith(control.value));
 }
 
 /** Empties required boxes that show nothing, so that the browser asks for them like any empty one. */

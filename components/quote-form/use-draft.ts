@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isRecord } from '@/content/is-record';
 import { noService, serviceOptions } from '@/content/quote';
 import { clearDraft, type Draft, isDraftOutdated, loadDraft, replaceDraftByHashes, saveDraft, wasSent } from './draft';
-import { fillEmptyFields, readValues } from './form-values';
+import { fillEmptyFields, readValues, renewFields } from './form-values';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
 import type { Delivery } from './send-quote';
 
@@ -58,10 +58,12 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
       if (serverRendered.focus) form.querySelector<HTMLElement>(`[name="${serverRendered.focus}"]`)?.focus();
     }
     // At hydration: what was typed before it stays; an earlier page's draft fills the rest. On the way back the draft is
-    // newer than what the browser fills in, unless the visitor has begun to type.
+    // newer than what the browser fills in.
     const draft = loadDraft();
-    const mayReset = draft ? !isBegun(form) : wasSent(readValues(form));
-    if (mayReset && isBackForward()) form.reset();
+    if (isBackForward()) {
+      if (draft) renewFields(form, draft.fields);
+      else if (wasSent(readValues(form))) form.reset();
+    }
     fillFrom(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
@@ -141,15 +143,6 @@ function findServerRendered() {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[data-island]');
   const focused = form?.querySelector(':focus');
   return form && { form, focus: focused?.getAttribute('name') };
-}
-
-/** True once the visitor has begun to type; browsers from before 2024 know it only of the field that has the focus. */
-function isBegun(form: HTMLFormElement): boolean {
-  try {
-    return form.querySelector(':focus, :user-valid, :user-invalid') !== null;
-  } catch {
-    return form.matches(':focus-within');
-  }
 }
 
 /**

@@ -1,18 +1,18 @@
 import { Section, Split } from '@/components/layout/section';
 import { NoBreak } from '@/components/ui/no-break';
 import { cityWords } from '@/content/home';
+import type { PageLink } from '@/content/related-links';
 import type { City } from '@/content/types';
 import { AreaList } from './area-list';
+import { LinkRow } from './link-row';
 import { Paragraph } from './paragraph';
-
-type Links = ReadonlyArray<{ text: string; path: string }>;
 
 type CityIntroProps = {
   city: City;
   /** The nearest other towns. */
-  nearby: Links;
+  nearby: ReadonlyArray<PageLink>;
   /** The landing pages of this town. */
-  landings: Links;
+  landings: ReadonlyArray<PageLink>;
 };
 
 /** What the service is in this town, where exactly, and why drivers here choose it. */
@@ -33,27 +33,5 @@ export function CityIntro({ city, nearby, landings }: CityIntroProps) {
         <LinkRow heading={cityWords.nearbyHeading} links={nearby} />
       </Split>
     </Section>
-  );
-}
-
-/** Nothing where there are no links. */
-function LinkRow({ heading, links }: { heading: string; links: Links }) {
-  if (links.length === 0) return null;
-  return (
-    <>
-      <h3 className="mt-10 mb-1 text-h3-small">{heading}</h3>
-      <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ text, path }) => (
-          <li key={path}>
-            <a
-              href={path}
-              className="link-underline inline-flex min-h-11 items-center font-semibold text-accent-on-light"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

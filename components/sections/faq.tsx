@@ -2,8 +2,15 @@ import { Section, Split } from '@/components/layout/section';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Faq } from '@/content/types';
 
+type FaqSectionProps = {
+  heading: string;
+  faqs: ReadonlyArray<Faq>;
+  /** What follows the last question. */
+  children?: React.ReactNode;
+};
+
 /** <details> opens without JavaScript, so this section needs no client code. */
-export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyArray<Faq> }) {
+export function FaqSection({ heading, faqs, children }: FaqSectionProps) {
   if (faqs.length === 0) return null;
   return (
     <Section id="faq">
@@ -23,6 +30,7 @@ export function FaqSection({ heading, faqs }: { heading: string; faqs: ReadonlyA
             </details>
           ))}
         </div>
+        {children}
       </Split>
     </Section>
   );

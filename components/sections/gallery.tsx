@@ -20,7 +20,9 @@ export function GallerySection({ heading, items }: GallerySectionProps) {
           {items.map((item, index) => (
             <Slide key={item.id} position={`${index + 1} of ${items.length}`} caption={item.description}>
               <div className="relative isolate overflow-hidden rounded bg-steel forced-color-adjust-none">
-                {index < slidesAtFirst && <PicturePlaceholder name={item.pair?.after ?? item.image} />}
+                {(index < slidesAtFirst || index === items.length - 1) && (
+                  <PicturePlaceholder name={item.pair?.after ?? item.image} />
+                )}
                 <SlidePicture item={item} />
               </div>
             </Slide>
@@ -31,7 +33,7 @@ export function GallerySection({ heading, items }: GallerySectionProps) {
   );
 }
 
-/** Two slides and the edge of a third are in view before the visitor moves the gallery. */
+/** Two slides and the edge of a third are in view before the visitor moves the gallery; in its loop, also of the last. */
 const slidesAtFirst = 3;
 
 function SlidePicture({ item: { image, description, pair } }: { item: GalleryItem }) {

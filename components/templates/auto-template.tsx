@@ -8,14 +8,16 @@ import { FaqSection } from '@/components/sections/faq';
 import { GuideSection } from '@/components/sections/guide';
 import { Hero } from '@/components/sections/hero';
 import { Lead } from '@/components/sections/lead';
+import { LinkRow } from '@/components/sections/link-row';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { hero, landingWords, reviewsSection } from '@/content/home';
+import { cityWords, hero, landingWords, reviewsSection } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { AutoPage } from '@/content/pages';
+import { relatedLinks } from '@/content/related-links';
 import { reviewsNear } from '@/content/reviews';
 
 /**
@@ -37,7 +39,9 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <PriceList packages={packages} />
       <GuideSection guide={landing.guide} backdrop={landing.backdrop ?? brand.detailPicture} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
-      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
+      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs}>
+        <LinkRow heading={cityWords.landingsHeading(city.name)} links={relatedLinks(page)} />
+      </FaqSection>
       <QuoteSection brandName={brand.name} />
     </PageFrame>
   );

@@ -6,6 +6,7 @@ import { FaqSection } from '@/components/sections/faq';
 import { GuideSection } from '@/components/sections/guide';
 import { Hero } from '@/components/sections/hero';
 import { Lead } from '@/components/sections/lead';
+import { LinkRow } from '@/components/sections/link-row';
 import { PointColumns } from '@/components/sections/points';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
@@ -13,9 +14,10 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
+import { callBanner, cityWords, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { CarPage } from '@/content/pages';
+import { relatedLinks } from '@/content/related-links';
 import { reviewsNear } from '@/content/reviews';
 
 /** 'Car detailing {town}': selling points, why choose us, four services, booking; then what every page shares. */
@@ -38,7 +40,9 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <GuideSection guide={landing.guide} />
       <ReviewsSection tone="mist" heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
-      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs} />
+      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs}>
+        <LinkRow heading={cityWords.landingsHeading(city.name)} links={relatedLinks(page)} />
+      </FaqSection>
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
     </PageFrame>

@@ -15,13 +15,11 @@ import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
 import type { Brand } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
-import { nearestCities } from '@/content/cities';
 import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';
-import { landingsOf } from '@/content/landings';
 import { packages } from '@/content/packages';
-import { pagePath } from '@/content/page-path';
 import { type CityPage, faqsOf } from '@/content/pages';
+import { landingLinks, nearbyLinks } from '@/content/related-links';
 import { reviewsNear } from '@/content/reviews';
 
 /**
@@ -29,15 +27,13 @@ import { reviewsNear } from '@/content/reviews';
  */
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
-  const nearby = nearestCities(city).map(({ name, slug }) => ({ text: name, path: pagePath(slug) }));
-  const landings = landingsOf(city.slug).map(({ linkText, slug }) => ({ text: linkText, path: pagePath(slug) }));
   return (
     <PageFrame brand={brand} sections={['services']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>
       <TrustStrip points={trustPoints} />
-      <CityIntro city={city} nearby={nearby} landings={landings} />
+      <CityIntro city={city} nearby={nearbyLinks(city)} landings={landingLinks(city)} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} tone="mist" />
       <PriceList packages={packages} />
       <PointList

@@ -5,6 +5,7 @@ import { FaqSection } from '@/components/sections/faq';
 import { GuideSection } from '@/components/sections/guide';
 import { Hero } from '@/components/sections/hero';
 import { Lead } from '@/components/sections/lead';
+import { LinkRow } from '@/components/sections/link-row';
 import { NearMeHub } from '@/components/sections/near-me-hub';
 import { PointList } from '@/components/sections/points';
 import { PriceList } from '@/components/sections/price-list';
@@ -17,6 +18,7 @@ import { cityList } from '@/content/cities';
 import { callBanner, hero, landingWords, reviewsSection, trustPoints } from '@/content/home';
 import { packages } from '@/content/packages';
 import type { NearMePage } from '@/content/pages';
+import { relatedLinks } from '@/content/related-links';
 import { reviews } from '@/content/reviews';
 
 /** 'Detailing near me': the answer first, then the hub of towns; then what every page shares. */
@@ -40,7 +42,9 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />
       <PriceList packages={packages} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
-      <FaqSection heading={landingWords.faqHeading} faqs={landing.faqs} />
+      <FaqSection heading={landingWords.faqHeading} faqs={landing.faqs}>
+        <LinkRow heading={landingWords.relatedHeading} links={relatedLinks(page)} />
+      </FaqSection>
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
     </PageFrame>

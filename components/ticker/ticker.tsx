@@ -112,7 +112,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
         className={clsx(
           '-my-2 py-2 focus-visible:-outline-offset-3',
           // Where nothing drifts, the first card starts at the page's margin.
-          'standing-still:pl-[calc(var(--spacing-wrap-start)-1.25rem)]',
+          'standing-still:pl-(--spacing-wrap-start)',
           drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto motion-safe:no-scroll-bar',
           'print:overflow-visible',
         )}
@@ -153,4 +153,5 @@ export function Ticker({ label, heading, children }: TickerProps) {
 }
 
 // On paper the cards wrap instead of drifting.
-const listClass = 'flex shrink-0 gap-5 pl-5 print:shrink print:flex-wrap print:px-(--spacing-gutter) print:*:w-[48%]';
+const listClass =
+  'flex shrink-0 gap-5 pl-5 standing-still:pl-0 print:shrink print:flex-wrap print:px-(--spacing-gutter) print:*:w-[48%]';

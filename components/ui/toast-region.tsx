@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { Icon } from './icon';
-import { defaultToastDurationMs, type ToastMessage, toastClass, toastParent, toastPositionClass } from './toast';
+import { appendToast, defaultToastDurationMs, type ToastMessage, toastClass, toastPositionClass } from './toast';
 
 let region: { container: HTMLElement; root: ReactRoot; announcer: ShadowRoot } | undefined;
 /** What had the focus before a message got it. */
@@ -11,7 +11,7 @@ let shown = 0;
 /** Renders a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
 export function renderToast(message: ToastMessage) {
   region ??= createRegion();
-  toastParent().append(region.container);
+  appendToast(region.container);
   shown += 1;
   region.root.render(<ToastRegion id={shown} message={message} announcer={region.announcer} />);
 }

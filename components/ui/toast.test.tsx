@@ -46,6 +46,20 @@ test('a new message takes the place of the last, and can be dismissed; the next 
   expect(items()).toEqual([]);
 });
 
+test('a message in a dialog outlives it for as long as it is shown', async () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.open = true;
+  await show({ title: 'Failed', durationMs: 2000 });
+  expect(dialog).toHaveTextContent('Failed');
+  // Whoever takes the dialog away hears of its end as React does, which listens without capture.
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.dispatchEvent(new Event('close'));
+  expect(items()).toEqual(['Failed']);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(items()).toEqual([]);
+});
+
 test('a message without a time of its own is there for ten seconds and gone after thirteen', async () => {
   await show({ title: 'Sent' });
   await act(() => jest.advanceTimersByTimeAsync(10_000));

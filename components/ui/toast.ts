@@ -68,16 +68,25 @@ export function toastClass({ destructive }: ToastMessage) {
  */
 export const toastPositionClass = 'on-dark fixed top-20 right-5 z-50 low:top-2 focus-visible:ink-halo';
 
-/** What a toast is appended to. While a modal dialog is open, everything outside it is behind it and silent. */
-export function toastParent(): Element {
-  return document.querySelector('dialog[open]') ?? document.body;
+/**
+ * Puts a toast on the page: into the dialog that is open, since everything outside it is behind it and silent. When that
+ * closes the toast stays, as long as it is still shown.
+ */
+export function appendToast(toast: Element) {
+  const dialog = document.querySelector('dialog[open]');
+  (dialog ?? document.body).append(toast);
+  // In the capture phase: before React takes the dialog away.
+  dialog?.addEventListener('close', () => toast.isConnected && document.body.append(toast), {
+    capture: true,
+    once: true,
+  });
 }
 
 /** The same words without Radix, for a page that lost its network before the toast's code arrived. */
 function showPlainToast(message: ToastMessage) {
   const output = document.createElement('output');
   output.className = `${toastClass(message)} ${toastPositionClass}`;
-  toastParent().append(output);
+  appendToast(output);
   const words = document.createElement('div');
   for (const text of [message.title, message.description]) {
     if (!text) continue;

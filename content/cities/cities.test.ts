@@ -1,4 +1,5 @@
 import {
+  byDrive,
   byFooterOrder,
   citiesNorthToSouth,
   cityList,
@@ -36,9 +37,25 @@ test('however many towns have a number, the footer stays as long as it is', () =
   expect(footerOf([{}, ...towns.toReversed()])).toEqual(towns.slice(0, maxFooterCities));
 });
 
-test('the towns from north to south have ever smaller latitudes', () => {
+test('towns are listed from north to south, and those abreast from west to east', () => {
+  const [north, west, east] = [
+    { latitude: 48.6, longitude: -123 },
+    { latitude: 48.44, longitude: -123.5 },
+    { latitude: 48.43, longitude: -123.4 },
+  ];
+  const sorted = [north, west, east];
+  expect([east, west, north].toSorted(byDrive)).toEqual(sorted);
+  // The western one is a little farther south, but still abreast.
+  expect([east, { ...west, latitude: 48.42 }].toSorted(byDrive)).toEqual([{ ...west, latitude: 48.42 }, east]);
+});
+
+test('the list from north to south holds every town, none of them 11 km north of the one before', () => {
+  expect(citiesNorthToSouth.toSorted()).toEqual(cityList.map(({ name }) => name).toSorted());
   const latitudes = citiesNorthToSouth.map((name) => cityList.find((city) => city.name === name)?.latitude ?? 0);
-  expect(latitudes).toEqual(latitudes.toSorted((a, b) => b - a));
+  latitudes.reduce((before, latitude) => {
+    expect(latitude).toBeLessThan(before + 0.1);
+    return latitude;
+  });
 });
 
 test('the reach ends at Victoria, which everybody knows, or else at the southernmost town', () => {

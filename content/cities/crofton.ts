@@ -63,11 +63,11 @@ export const crofton: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On Joan Avenue word gets around about who worked on whose car. Our crew is licensed and insured.',
+      text: 'In a village where everybody sees whose car we worked on last, it helps to be licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If some is left where we cleaned, we will make it right.',
+      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If some is left where we cleaned, out comes the vacuum again.',
     },
   ],
   onIndexingShortList: true,

@@ -63,11 +63,11 @@ export const esquimalt: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A small Rockheights driveway can have a fence on one side and a neighbour’s car on the other. The crew between them is licensed and insured.',
+      text: 'A small Rockheights driveway can have a fence on one side and a neighbour’s car on the other. That is reason enough to ask for a crew that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Look for harbour haze on the glass and Fleming Beach grit in the trunk. If you find either where we cleaned, we will make it right.',
+      text: 'Look for harbour haze on the glass and Fleming Beach grit in the trunk. If you find either where we cleaned, we go over it again.',
     },
   ],
   footerOrder: 6,

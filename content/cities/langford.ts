@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'If Happy Valley mud still shows on a seat we cleaned, say so and we will make it right.',
+      text: 'If Happy Valley mud still shows on a seat we cleaned, say so and we clean it once more.',
     },
   ],
   onIndexingShortList: true,

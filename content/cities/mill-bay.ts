@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A car that climbs the Malahat again tomorrow should be in careful hands today. Ours is a licensed and insured crew.',
+      text: 'Licensed and insured, as you would want of anybody who works on a car that climbs the Malahat again tomorrow.',
     },
     {
       title: claims.guarantee.text,

@@ -63,7 +63,7 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'With a hull back from Cattle Point beside the family car, an Oak Bay driveway needs a careful crew. This one is licensed and insured.',
+      text: 'Licensed and insured, whether we work on the family car or on the hull beside it that is just back from Cattle Point.',
     },
     {
       title: claims.guarantee.text,

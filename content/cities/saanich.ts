@@ -63,7 +63,7 @@ export const saanich: City = {
     },
     {
       title: claims.licensed.text,
-      text: `On a Rural Saanich acreage or in a Tillicum condo stall, the people beside your car are ${claims.licensed.inText}.`,
+      text: `The gate of a Rural Saanich acreage, the door of a Tillicum parkade: you let us in, and it is good to know that we are ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,

@@ -18,13 +18,16 @@ export const autoDetailingDuncan: AutoLanding = {
   badges: [
     {
       title: claims.insured.text,
-      text: 'Fully licensed as well, on a farm or in a company lot.',
+      text: 'Fully licensed as well, should the owner of a farm or a company lot ask.',
     },
     {
       title: claims.awards.text,
       text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
-    { title: claims.guaranteed.text, text: `Backed by a ${claims.guarantee.text}, on an acreage or at a townhouse.` },
+    {
+      title: claims.guaranteed.text,
+      text: `Backed by a ${claims.guarantee.text}. Walk around the truck with us before we go.`,
+    },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -66,7 +69,7 @@ export const autoDetailingDuncan: AutoLanding = {
   },
   coverage: {
     heading: 'From the city to Sahtlam',
-    text: 'You can walk across Duncan in a lunch hour. North Cowichan wraps around much of it. Beyond that the valley runs west into forest and south past the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
+    text: 'You can walk across Duncan in a lunch hour. North Cowichan wraps around much of it. Beyond that the Cowichan Valley runs west into forest and south past the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
     names: [
       'City Centre',
       'Quamichan Lake',

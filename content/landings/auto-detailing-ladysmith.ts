@@ -17,12 +17,12 @@ export const autoDetailingLadysmith: AutoLanding = {
   lead: 'In one weekend the same SUV can take in Transfer Beach, a muddy Holland Creek trailhead and a run up the highway to Nanaimo. We bring the cleanup to your driveway or your workplace.',
   backdrop: 'boat-hull',
   badges: [
-    { title: claims.insured.text, text: 'Fully licensed too, on the flat or on the steepest block.' },
+    { title: claims.insured.text, text: 'Fully licensed too, as you would want on a steep block.' },
     {
       title: claims.awards.text,
       text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
-    { title: claims.guaranteed.text, text: `A ${claims.guarantee.text}, from the beach to the top of the hill.` },
+    { title: claims.guaranteed.text, text: `A ${claims.guarantee.text}: if it is not right, we make it right.` },
   ],
   care: {
     heading: 'Complete Auto Care',

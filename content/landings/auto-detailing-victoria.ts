@@ -29,7 +29,7 @@ export const autoDetailingVictoria: AutoLanding = {
     points: [
       {
         title: 'Family SUVs',
-        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that drives to every practice. It starts at ${price('reconditioning')}.`,
+        text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that drives to every practice. The package starts at ${price('reconditioning')}.`,
       },
       {
         title: 'Trade vans',

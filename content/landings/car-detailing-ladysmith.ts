@@ -63,7 +63,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `For a car that lives outdoors, between harbour and forest. It starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
+        text: `For a car that lives outdoors, between harbour and forest. Coating starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },

@@ -62,7 +62,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `For a car with no roof over it. Durability of ${claims.ceramicDurability.inText}, from ${price('ceramicCoating')}.`,
+        text: `For a car that is parked outdoors. Durability of ${claims.ceramicDurability.inText}, from ${price('ceramicCoating')}.`,
       },
     ],
   },

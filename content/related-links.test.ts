@@ -1,0 +1,40 @@
+import { cityList } from './cities';
+import { landingPages, slugPages } from './pages';
+import { landingLinks, nearbyLinks, relatedLinks } from './related-links';
+
+const addresses = slugPages.map(({ path }) => path);
+
+test.each(landingPages)('$path leads on to other pages, each once', (page) => {
+  const paths = relatedLinks(page).map(({ path }) => path);
+  expect(paths).not.toContain(page.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(addresses).toContain(path);
+});
+
+test('a landing page of a town leads to the town and to its other landing pages', () => {
+  for (const page of landingPages) {
+    if (page.kind === 'near-me') continue;
+    const others = landingLinks(page.city).filter(({ path }) => path !== page.path);
+    expect(relatedLinks(page).map(({ path }) => path)).toEqual([
+      `/${page.city.slug}`,
+      ...others.map(({ path }) => path),
+    ]);
+    for (const { text } of relatedLinks(page)) expect(text).toContain(page.city.name);
+  }
+});
+
+test('a landing page without a town leads to the others without one', () => {
+  const pages = landingPages.filter(({ kind }) => kind === 'near-me');
+  for (const page of pages) {
+    const others = pages.filter(({ path }) => path !== page.path);
+    expect(relatedLinks(page).map(({ path }) => path)).toEqual(others.map(({ path }) => path));
+  }
+});
+
+test('every town leads to four others', () => {
+  for (const city of cityList) {
+    const paths = nearbyLinks(city).map(({ path }) => path);
+    expect(paths).toHaveLength(4);
+    expect(paths).not.toContain(`/${city.slug}`);
+  }
+});
