@@ -79,7 +79,7 @@ export const lowestPrice = amount(Math.min(...packages.map(({ startsAtDollars })
 export function price(key: keyof typeof packagesByKey): string {
   if (!Object.hasOwn(packagesByKey, key)) {
     throw new UserError(
-      `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search for it, and write one of: ${Object.keys(packagesByKey).join(', ')}.`,
+      `content/packages.ts has no package "${key}", but a text in content/ asks for price('${key}'). Search content/ for price('${key}'), and change or take out each sentence that has it. The packages are: ${Object.keys(packagesByKey).join(', ')}.`,
     );
   }
   return amount(packagesByKey[key].startsAtDollars);

@@ -28,7 +28,7 @@ export function readOrigin(brand: Brand, value = process.env.SITE_ORIGIN): strin
   const url = parseOrigin(text);
   if (!url) {
     throw new UserError(
-      `SITE_ORIGIN is "${text}", but it must be an address without a path, such as https://www.your-domain.ca.`,
+      `SITE_ORIGIN is "${text}", but it must be an address that begins with https:// and has no path, such as https://www.your-domain.ca.`,
     );
   }
   return url.origin;

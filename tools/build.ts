@@ -16,6 +16,7 @@ import { rmOptions } from './files';
 import { measureFolder } from './folder-size';
 import { writeLicences } from './licences/licence-page';
 import { runNext } from './next-build';
+import { assertPageFiles } from './page-files';
 import { plainMessage } from './plain-message';
 import { readPort } from './ports';
 import { assertPublicFolder } from './public-folder';
@@ -41,12 +42,13 @@ async function build() {
   // What content/ and the settings check when they are read is reported before anything slow begins. The files of
   // pictures, the cards and the types are checked in their own steps.
   const { brand, origin, emailSettings } = await import('../content/settings');
-  const { pages } = await import('../content/pages');
+  const { pages, slugPages } = await import('../content/pages');
   const { buildPictures } = await import('./pictures/build-pictures');
   const { buildCards } = await import('./pictures/cards');
   const { buildIcons } = await import('./pictures/icons');
   const { writeHostFiles } = await import('./hosts/host-files');
   assertPublicFolder(pages.map(({ slug }) => slug));
+  assertPageFiles(slugPages);
   // `npm start` serves the site at this port after the build.
   readPort();
   console.log(`Building ${brand.name} for ${origin}`);

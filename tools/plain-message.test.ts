@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['export const text = ‘About Us’;', 'write straight ones'],
   ['export const text = “About Us”;', 'write straight ones'],
+  ["export const text = 'About Us’;", 'no straight quote at its end'],
+  ["export const text = 'About\nUs';", 'keep the whole text on one line'],
   ['export const offer = { price: 1,299 };', 'Write numbers without commas'],
   ['export const offer = { price: 0649 };', 'Write numbers without a zero'],
   ["export const hours = { opens: 0800, closes: '18:00' };", "stand in quotes: '08:00'"],

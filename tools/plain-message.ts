@@ -29,6 +29,9 @@ function syntaxAdvice(what = '') {
   if (/"[‘’“”„«»]/.test(what)) {
     return 'Curly quotes cannot enclose a text: write straight ones, \' or ", at both its ends.';
   }
+  if (what === 'Unterminated string literal') {
+    return "The text has no straight quote at its end: write ' (not ’) there, and keep the whole text on one line.";
+  }
   if (/octal/.test(what))
     return "Write numbers without a zero in front: 649. Times, dates and phone numbers stand in quotes: '08:00'.";
   if (/found "-"$|^Syntax error "\w/.test(what)) {

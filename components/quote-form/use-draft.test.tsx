@@ -227,22 +227,25 @@ test.each([
   ['name', 'Dog hair', 'Dog hair, and the boat'],
   ['message', 'Dog hair', 'Dog hair, and the boat'],
   ['message', 'Dog hair in the van', 'Dog hair in the van'],
-])('on the way back the draft replaces what was filled in, not what is typed; focus in %s, text: %s', async (focused, restored, message) => {
-  knowUserValidity();
-  sessionStorage.setItem(
-    'quote-draft',
-    JSON.stringify({ fields: { message: 'Dog hair, and the boat', phone: '250' } }),
-  );
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const hydrate = await renderOnServer();
-  const box = document.querySelector<HTMLTextAreaElement>('[name=message]');
-  if (!box) throw new Error('The form has no message.');
-  box.value = restored;
-  document.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
-  hydrate();
-  expect(field('message')).toHaveValue(message);
-  expect(field('phone')).toHaveValue('250');
-});
+])(
+  'on the way back the draft replaces what was filled in, not what is typed; focus in %s, text: %s',
+  async (focused, restored, message) => {
+    knowUserValidity();
+    sessionStorage.setItem(
+      'quote-draft',
+      JSON.stringify({ fields: { message: 'Dog hair, and the boat', phone: '250' } }),
+    );
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+    const hydrate = await renderOnServer();
+    const box = document.querySelector<HTMLTextAreaElement>('[name=message]');
+    if (!box) throw new Error('The form has no message.');
+    box.value = restored;
+    document.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+    hydrate();
+    expect(field('message')).toHaveValue(message);
+    expect(field('phone')).toHaveValue('250');
+  },
+);
 
 /** As in browsers of today; jsdom throws on the two names. Nothing has been left after typing. */
 function knowUserValidity() {

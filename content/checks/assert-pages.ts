@@ -56,7 +56,7 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
 export function assertListedSlug(folder: string, key: string, slug: string) {
   if (slug === key) return;
   throw new UserError(
-    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Make both the same.`,
+    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Write in both the one that is online: under a new address nobody finds the page.`,
   );
 }
 

@@ -38,6 +38,7 @@ test.each([
   '[object Object]',
   'undefined',
   'NaN',
+  '$$399',
 ])('a text that would show %s to visitors stops the build, wherever it stands', (shown) => {
   const words = `Most visits last ${shown}.`;
   const message = `shows "${shown}`;

@@ -119,6 +119,12 @@ function assertNoCode(where: string, text: string, trail: Trail) {
       `${where}: the field "${trail.join(' > ')}" shows "${hole}" to visitors. A name in it, between \${ and }, is misspelt or stands for more than a text: write it as other lines do, such as \${claims.rating.text}.`,
     );
   }
+  const [twice] = /\$\$\d\S*/.exec(text) ?? [];
+  if (twice !== undefined) {
+    throw new UserError(
+      `${where}: the field "${trail.join(' > ')}" shows "${twice}" to visitors. \${price(…)} writes the dollar sign itself: take away the one before it.`,
+    );
+  }
   const [shown] = /\$?\{[^{}]*\}?|\S*\}|\$\p{Ll}\S*|\bprice\((?!s\)).*/u.exec(text) ?? [];
   if (shown === undefined) return;
   throw new UserError(

@@ -1,7 +1,8 @@
 /** Pages that are mostly another's words, as after a copy in which only names were changed. */
 
-import { type CityPage, type LandingPage, slugPages } from '../../content/pages';
+import { slugPages } from '../../content/pages';
 import { draftSlugs, pagesBySequence, sequencesByPage } from '../own-text';
+import { pageFile } from '../page-files';
 import type { Finding } from './finding';
 
 /** Two pages that were written apart share less than a hundredth of their text with each other alone, a copy half. */
@@ -25,14 +26,10 @@ export function copyFindings(folder: string): ReadonlyArray<Finding> {
         {
           level: 'warning',
           what: `${Math.round(share * 100)} % of the words of ${page.path} are those of /${slug}: one reads like a copy of the other.`,
-          where: fileOfPage(page),
+          where: pageFile(page),
           fix: 'Write what is true of that page only: search engines show one of two such pages, and customers notice.',
         },
       ];
     });
   });
-}
-
-function fileOfPage({ kind, slug }: CityPage | LandingPage): string {
-  return `content/${kind === 'city' ? 'cities' : 'landings'}/${slug}.ts`;
 }

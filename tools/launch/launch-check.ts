@@ -7,6 +7,7 @@ import '../setup';
 import { givenFolder } from '../build-target';
 import { plainMessage } from '../plain-message';
 import { type Finding, report } from './finding';
+import { settingLine } from './line-of';
 
 const folder = givenFolder();
 const findings = await findAll();
@@ -24,7 +25,7 @@ async function findAll(): Promise<ReadonlyArray<Finding>> {
       {
         level: 'blocker',
         what,
-        where: 'settings or content',
+        where: placeIn(what),
         fix: 'Change what the sentence names, then run this check again.',
       },
     ];
@@ -32,4 +33,10 @@ async function findAll(): Promise<ReadonlyArray<Finding>> {
   const [{ brand, origin }, { allFindings }] = modules;
   console.log(`Launch check of ${brand.name} for ${origin}\n`);
   return allFindings(folder);
+}
+
+/** Where the setting stands that a sentence names first; content names its file itself. */
+function placeIn(what: string) {
+  const [setting] = /\b(?:SITE|NEXT_PUBLIC)_\w+/.exec(what) ?? [];
+  return setting ? settingLine(setting) : 'content';
 }

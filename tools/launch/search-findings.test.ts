@@ -8,6 +8,7 @@ import { about } from '../../content/home';
 import { amount, packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
 import { newFolder } from '../scratch.fixture';
+import { readLastmod } from '../search/lastmod-record';
 import { lineAt } from './finding.fixture';
 import {
   canonicalFindings,
@@ -112,6 +113,13 @@ test('a price that is typed into a text is a warning at its line, unless a custo
   expect(typedPriceFindings(folder)).toMatchObject([
     { level: 'warning', what: expect.stringContaining(`${listed} is typed`), where: `${folder}/cities/duncan.ts:5` },
     { level: 'warning', what: '$19.99 is no price of the list.', where: `${folder}/cities/duncan.ts:5` },
+  ]);
+});
+
+test('a page that is gone is a blocker that says so', () => {
+  const findings = dateFindings({ ...readLastmod(), '/gone': { hash: '', changedOn: '2026-01-01' } });
+  expect(findings).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining('no page /gone any more'), where: 'content/lastmod.json' },
   ]);
 });
 

@@ -8,9 +8,10 @@ import { priceRange } from '../../content/business';
 import { amount, packages } from '../../content/packages';
 import { type Page, pages } from '../../content/pages';
 import { descriptionLength, titleLength } from '../../content/search';
-import type { Package } from '../../content/types';
+import type { Lastmod, Package } from '../../content/types';
 import { isExampleHost } from '../example-host';
 import { unless } from '../faults';
+import { pageFile } from '../page-files';
 import { readLastmod, stalePaths } from '../search/lastmod-record';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
@@ -48,11 +49,10 @@ function descriptionPlace(page: Page): readonly [file: string, ...words: Readonl
     case 'tool':
       return ['content/indexing.ts', 'metaDescription:'];
     case 'city':
-      return [`content/cities/${page.slug}.ts`, 'metaDescription:'];
     case 'car':
     case 'auto':
     case 'near-me':
-      return [`content/landings/${page.slug}.ts`, 'metaDescription:'];
+      return [pageFile(page), 'metaDescription:'];
   }
 }
 
@@ -156,12 +156,17 @@ function withoutComments(text: string) {
   return text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/.+/g, '')).replace(/(?<!\S)\/\/.*$/gm, '');
 }
 
-/** Each page whose words differ from those that its sitemap date belongs to. */
-export function dateFindings(): ReadonlyArray<Finding> {
-  return stalePaths(readLastmod()).map((path) => ({
+/** Each page whose words differ from those that its sitemap date belongs to, and each that is gone. */
+export function dateFindings(stored: Lastmod = readLastmod()): ReadonlyArray<Finding> {
+  const isThere = new Set(pages.map(({ path }) => path));
+  return stalePaths(stored).map((path) => ({
     level: 'blocker',
-    what: `The words of ${path} changed, but the sitemap still has the old date.`,
+    what: isThere.has(path)
+      ? `The words of ${path} changed, but the sitemap still has the old date.`
+      : `There is no page ${path} any more: whoever follows a link to it, as from a search engine, will find nothing.`,
     where: lineOf('content/lastmod.json', `"${path}"`),
-    fix: 'Run npm run lastmod.',
+    fix: isThere.has(path)
+      ? 'Run npm run lastmod.'
+      : 'If that is meant, run npm run lastmod. Else give the page its slug back.',
   }));
 }

@@ -62,7 +62,12 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
   ['the phone number', () => jest.replaceProperty(phone, 'display', 'Another'), () => true],
   ['the legal text', () => jest.replaceProperty(privacy, 'paragraphs', ['Another text.']), () => true],
   ['a review', () => jest.replaceProperty(shownReview, 'review', 'Another review.'), () => true],
-  ['a heading with the town’s name', () => jest.spyOn(cityWords, 'introHeading').mockReturnValue('Another'), isTown],
+  ['a heading of the town pages', () => jest.spyOn(cityWords, 'reasonsHeading').mockReturnValue('Another'), isTown],
+  [
+    'the name under which a landing page leads to its town',
+    () => jest.spyOn(cityWords, 'introHeading').mockReturnValue('Another'),
+    (page) => 'city' in page,
+  ],
   ['the story of the home page', () => jest.replaceProperty(about, 'lead', 'Another'), ({ kind }) => kind === 'home'],
   ['the 404 page', () => jest.replaceProperty(notFound, 'heading', 'Another'), () => false],
   ['the tick of a real review', () => jest.replaceProperty(shownReview, 'sample', !shownReview.sample), () => false],

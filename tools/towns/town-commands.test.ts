@@ -4,6 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSy
 import path from 'node:path';
 import { cityList } from '../../content/cities';
 import { landingList, landingsOf } from '../../content/landings';
+import { regions } from '../../content/types';
 import { newFolder } from '../scratch.fixture';
 import { differences, readTree } from '../tree-copy';
 
@@ -176,6 +177,18 @@ test('a town that is taken away is looked for in texts, not in the comments of c
   expect(output).not.toContain('components/');
 });
 
+test('a region that is named after a town that is taken away stays', () => {
+  const town = cityList.find(({ name }) => regions.some((region) => region.includes(name)));
+  const region = regions.find((name) => town && name.includes(town.name));
+  if (!town || !region) throw new Error('No region is named after a town.');
+  const project = copyProject();
+  edit(project, 'content/legal.ts', '', `// ${region}\n// ${region} and ${town.name}\n`);
+  const { output } = run(project, 'towns/remove-town.ts', town.slug);
+  expect(output).toContain('  content/legal.ts:2\n');
+  for (const place of ['content/legal.ts:1\n', 'content/types.ts', 'content/cities/index.ts'])
+    expect(output).not.toContain(place);
+});
+
 test('a town that was removed comes back with its own words, and names the landing pages to copy back', async () => {
   const town = cityList.find(({ slug }) => slug === landing?.city);
   if (!town) throw new Error('No town has a landing page.');
@@ -211,7 +224,7 @@ test('a landing with another slug than its line is named before anything is dele
   const { status, output } = run(project, 'towns/remove-town.ts', landing.city);
   expect({ status, output: output.trim() }).toEqual({
     status: 1,
-    output: `${file} has the slug "${slug}", but content/landings/index.ts lists it as "${landing.slug}". Make both the same.`,
+    output: `${file} has the slug "${slug}", but content/landings/index.ts lists it as "${landing.slug}". Write in both the one that is online: under a new address nobody finds the page.`,
   });
   expect(differences(before, await readTree(project))).toEqual([]);
 
