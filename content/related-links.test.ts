@@ -19,7 +19,6 @@ test('a landing page of a town leads to the town and to its other landing pages'
       `/${page.city.slug}`,
       ...others.map(({ path }) => path),
     ]);
-    for (const { text } of relatedLinks(page)) expect(text).toContain(page.city.name);
   }
 });
 
@@ -31,10 +30,10 @@ test('a landing page without a town leads to the others without one', () => {
   }
 });
 
-test('every town leads to four others', () => {
+test('every town leads to four others, or to all there are', () => {
   for (const city of cityList) {
     const paths = nearbyLinks(city).map(({ path }) => path);
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(Math.min(4, cityList.length - 1));
     expect(paths).not.toContain(`/${city.slug}`);
   }
 });

@@ -27,7 +27,8 @@ test.each([
 test.each([
   ['export const text = ‘About Us’;', 'write straight ones'],
   ['export const text = “About Us”;', 'write straight ones'],
-  ["export const text = 'About Us’;", 'no straight quote at its end'],
+  ["export const text = 'About Us’;", 'does not end with the straight quote'],
+  ['export const text = "We’re there”;', `write that one (' or ")`],
   ["export const text = 'About\nUs';", 'keep the whole text on one line'],
   ['export const offer = { price: 1,299 };', 'Write numbers without commas'],
   ['export const offer = { price: 0649 };', 'Write numbers without a zero'],

@@ -30,7 +30,7 @@ function syntaxAdvice(what = '') {
     return 'Curly quotes cannot enclose a text: write straight ones, \' or ", at both its ends.';
   }
   if (what === 'Unterminated string literal') {
-    return "The text has no straight quote at its end: write ' (not ’) there, and keep the whole text on one line.";
+    return `The text does not end with the straight quote it begins with: write that one (' or ") there, and keep the whole text on one line.`;
   }
   if (/octal/.test(what))
     return "Write numbers without a zero in front: 649. Times, dates and phone numbers stand in quotes: '08:00'.";

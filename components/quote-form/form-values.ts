@@ -35,8 +35,9 @@ function isBegun(control: Element, kept: string): boolean {
   } catch {
     return control.closest('form:focus-within') !== null;
   }
-  // It is not known yet of the field that has the focus. Where the kept text begins as the field's, nothing is lost.
-  return control.matches(':focus') && !(isTextBox(control) && kept.startsWith(control.value));
+  // It is not known yet of the box that has the focus. One whose text is the kept text's beginning counts as untouched:
+  // what was deleted there comes back, which is the lesser loss.
+  return isTextBox(control) && control.matches(':focus') && !kept.startsWith(control.value);
 }
 
 /** Empties required boxes that show nothing, so that the browser asks for them like any empty one. */

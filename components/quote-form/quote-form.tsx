@@ -151,7 +151,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       className="relative grid gap-5 sm:grid-cols-2"
     >
       {/* Before the fields, for whoever reads them in this order. */}
-      <noscript className="sm:col-span-full">
+      <noscript className="hidden sm:col-span-full noscript:block">
         <NoScriptNote phone={phone} emailAddress={emailAddress} />
       </noscript>
       <QuoteFields

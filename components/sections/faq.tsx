@@ -5,13 +5,21 @@ import type { Faq } from '@/content/types';
 type FaqSectionProps = {
   heading: string;
   faqs: ReadonlyArray<Faq>;
-  /** What follows the last question. */
+  /** What follows the last question, or stands here where there is none. */
   children?: React.ReactNode;
 };
 
 /** <details> opens without JavaScript, so this section needs no client code. */
 export function FaqSection({ heading, faqs, children }: FaqSectionProps) {
-  if (faqs.length === 0) return null;
+  if (faqs.length === 0) {
+    return (
+      children && (
+        <Section>
+          <div className="wrap">{children}</div>
+        </Section>
+      )
+    );
+  }
   return (
     <Section id="faq">
       <Split heading={heading} sticky>

@@ -10,7 +10,7 @@ import { notFound } from '@/content/home';
 export function NotFoundTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand}>
-      {/* As high as the window: else the call button would float over the links of the footer. */}
+      {/* On wide screens as high as the window: else the call button would float over the links of the footer. */}
       <HeroFrame brand={brand} size="home" className="grid lg:min-h-svh content-start lg:content-center">
         <h1 className="max-w-headline text-h1-short flat:text-[2rem]">
           <span className="block text-[1.8em] leading-none">{notFound.code}</span>{' '}

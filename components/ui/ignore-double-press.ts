@@ -1,16 +1,39 @@
-/** Longer than the two presses of a double click are apart. */
+/** Longer than the two presses of a double click are apart, and farther. */
 const patienceMs = 500;
+const nearPx = 24;
+
+let until = 0;
+let latest: MouseEvent | undefined;
+/** The press that opened or closed something; undefined where a key did. */
+let first: MouseEvent | undefined;
 
 /**
  * Call it when something opens or closes under the pointer: the second press of a double click, or of a double tap,
  * would fall on what has come there in its place.
  */
 export function ignoreDoublePress() {
-  addEventListener('click', ignoreSecond, { capture: true, signal: AbortSignal.timeout(patienceMs) });
+  until = performance.now() + patienceMs;
+  first = latest;
+  addEventListener('click', ignoreSecond, true);
+  addEventListener('keydown', forgetLatest, true);
 }
 
 function ignoreSecond(event: MouseEvent) {
-  if (event.detail < 2) return;
+  if (performance.now() > until || !isSecond(event)) {
+    latest = event;
+    return;
+  }
   event.preventDefault();
   event.stopPropagation();
+}
+
+function forgetLatest() {
+  latest = undefined;
+}
+
+/** Safari on phones counts no taps: two in one place are a double tap as well. The keyboard's presses have no place. */
+function isSecond({ detail, clientX, clientY, timeStamp }: MouseEvent) {
+  if (detail !== 1 || !first) return detail > 1;
+  const distance = Math.hypot(clientX - first.clientX, clientY - first.clientY);
+  return distance < nearPx && timeStamp - first.timeStamp < patienceMs;
 }

@@ -63,7 +63,7 @@ export const crofton: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'In a village where everybody sees whose car we worked on last, it helps to be licensed and insured.',
+      text: 'In a village where everybody sees whose car we worked on last, you will want a crew that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -40,16 +40,18 @@ for (const [key, city] of Object.entries(cities)) assertCity(key, city);
 
 export const cityList: ReadonlyArray<City> = Object.values(cities);
 
-/** Orders towns from north to south; those abreast, within a tenth of a degree (11 km), from west to east. */
+/** Orders towns from north to south, and those of the same tenth of a degree (11 km) from west to east. */
 export function byDrive(a: Position, b: Position): number {
   return Math.round(b.latitude * 10) - Math.round(a.latitude * 10) || a.longitude - b.longitude;
 }
 
-/** The names of the towns, the northernmost first. */
+/** The names of the towns, from north to south. */
 export const citiesNorthToSouth: ReadonlyArray<string> = cityList.toSorted(byDrive).map(({ name }) => name);
 
+const byLatitude: ReadonlyArray<string> = cityList.toSorted((a, b) => b.latitude - a.latitude).map(({ name }) => name);
+
 /** How far the crew drives, in words: 'from A down to B', or 'in A' where that is the only town. */
-export function reachInWords(northToSouth = citiesNorthToSouth): string {
+export function reachInWords(northToSouth = byLatitude): string {
   const [north, ...others] = northToSouth;
   // The name that people off the Island know, although some towns beside it lie a little farther south.
   const south = others.find((name) => name === 'Victoria') ?? others.at(-1);

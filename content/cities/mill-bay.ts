@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Licensed and insured, as you would want of anybody who works on a car that climbs the Malahat again tomorrow.',
+      text: 'Tomorrow the car climbs the Malahat again, so today it should be with a crew that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -63,7 +63,7 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Licensed and insured, whether we work on the family car or on the hull beside it that is just back from Cattle Point.',
+      text: 'The family car and a hull just back from Cattle Point may share one driveway. The crew at work on either is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

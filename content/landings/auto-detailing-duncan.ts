@@ -18,7 +18,7 @@ export const autoDetailingDuncan: AutoLanding = {
   badges: [
     {
       title: claims.insured.text,
-      text: 'Fully licensed as well, should the owner of a farm or a company lot ask.',
+      text: 'Fully licensed as well, whether we come to a farm or to a company lot.',
     },
     {
       title: claims.awards.text,
@@ -26,7 +26,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       title: claims.guaranteed.text,
-      text: `Backed by a ${claims.guarantee.text}. Walk around the truck with us before we go.`,
+      text: `Backed by a ${claims.guarantee.text}. Walk around it with us before we go.`,
     },
   ],
   care: {

@@ -17,12 +17,15 @@ export const autoDetailingLadysmith: AutoLanding = {
   lead: 'In one weekend the same SUV can take in Transfer Beach, a muddy Holland Creek trailhead and a run up the highway to Nanaimo. We bring the cleanup to your driveway or your workplace.',
   backdrop: 'boat-hull',
   badges: [
-    { title: claims.insured.text, text: 'Fully licensed too, as you would want on a steep block.' },
+    { title: claims.insured.text, text: 'Fully licensed too, which counts on a block with a drop below it.' },
     {
       title: claims.awards.text,
       text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
-    { title: claims.guaranteed.text, text: `A ${claims.guarantee.text}: if it is not right, we make it right.` },
+    {
+      title: claims.guaranteed.text,
+      text: `A ${claims.guarantee.text}. Tell us what we missed, and we go over it again.`,
+    },
   ],
   care: {
     heading: 'Complete Auto Care',
