@@ -150,17 +150,13 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       onFocus={preloadToast}
       className="relative grid gap-5 sm:grid-cols-2"
     >
-      {/* Before the fields, for whoever reads them in this order. */}
-      <noscript className="hidden sm:col-span-full noscript:block">
-        <NoScriptNote phone={phone} emailAddress={emailAddress} />
-      </noscript>
       <QuoteFields
         locked={sending}
         service={draft.service}
         onServiceChange={handleServiceChange}
         messageLength={messageLength}
       />
-      <div className="sm:col-span-full noscript:hidden">
+      <div className="sm:col-span-full noscript:order-first">
         <Button
           ref={submit}
           type="submit"

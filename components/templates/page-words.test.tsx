@@ -74,7 +74,7 @@ function missing(texts: ReadonlyArray<string>, parent: Element): ReadonlyArray<s
 /** The words of the text nodes, in pieces as the content files have them. */
 function visibleTexts(html: string): ReadonlyArray<string> {
   document.body.innerHTML = html;
-  for (const element of document.querySelectorAll('nav, svg, script, noscript')) element.remove();
+  for (const element of document.querySelectorAll('nav, svg, script')) element.remove();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Array<string> = [];
   while (nodes.nextNode()) texts.push(...(nodes.currentNode.textContent ?? '').split(/\s· /));
