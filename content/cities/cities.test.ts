@@ -58,6 +58,11 @@ test('the list from north to south holds every town, none of them 11 km north of
   });
 });
 
+test('the reach begins at the northernmost town', () => {
+  const [north] = cityList.toSorted((a, b) => b.latitude - a.latitude);
+  expect(reachInWords()).toMatch(new RegExp(`^(?:from|in) ${north?.name}\\b`));
+});
+
 test('the reach ends at Victoria, which everybody knows, or else at the southernmost town', () => {
   expect(reachInWords(['Nanaimo', 'Duncan', 'Victoria', 'Colwood'])).toBe('from Nanaimo down to Victoria');
   expect(reachInWords(['Nanaimo', 'Duncan'])).toBe('from Nanaimo down to Duncan');

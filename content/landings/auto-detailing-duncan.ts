@@ -26,7 +26,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       title: claims.guaranteed.text,
-      text: `Backed by a ${claims.guarantee.text}. Walk around it with us before we go.`,
+      text: `Backed by a ${claims.guarantee.text}. Walk around the vehicle with us before we go.`,
     },
   ],
   care: {
