@@ -5,10 +5,13 @@ import { brandList } from '../content/brands';
 import type { Brand } from '../content/brands/types';
 import { hero } from '../content/home';
 import { backdropPictures, galleryPictures } from '../content/page-pictures';
+import { quoteToasts } from '../content/quote';
 import { exportsFolder } from '../tools/build-target';
+import { templatePages } from './addresses';
+import { Visitor } from './quote-visitor';
 import { siteBrand } from './site-brand';
 
-test('the page carries its own brand: name, accent and hero button', async ({ page }) => {
+test('the page carries its own brand: name, logo, accent and hero button', async ({ page }) => {
   const brand = siteBrand();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand.key);
@@ -17,9 +20,36 @@ test('the page carries its own brand: name, accent and hero button', async ({ pa
   const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
   expect(accent.trim()).toBe(brand.accent.base);
   const button = page.getByRole('main').getByRole('link', { name: hero.callButton });
-  const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(background === 'rgb(255, 255, 255)').toBe(brand.heroButton === 'white');
+  const { base, onLight } = brand.accent;
+  await expect(button).toHaveCSS('background-color', brand.heroButton === 'white' ? white : rgb(base));
+  await expect(button).toHaveCSS('color', brand.heroButton === 'white' ? rgb(onLight) : white);
+  for (const { d, tone, lineWidth } of brand.logo) {
+    const shape = page.getByRole('banner').locator(`path[d="${d}"]`);
+    await expect(shape).toHaveCSS(lineWidth ? 'stroke' : 'fill', tone === 'white' ? white : rgb(base));
+  }
 });
+
+test('both mails of a request name the brand, whichever page it was sent from', async ({ page }) => {
+  test.slow();
+  const { name } = siteBrand();
+  for (const { path } of templatePages.filter(({ kind }) => kind !== 'tool')) {
+    const visitor = new Visitor(page);
+    await visitor.open(path);
+    await visitor.fillInRequired('Ann');
+    await visitor.submit.click();
+    await visitor.expectToast(quoteToasts.sent);
+    const names = (await visitor.mails()).map(({ params }) => params.brand_name);
+    expect(names, path).toEqual([name, name]);
+  }
+});
+
+const white = 'rgb(255, 255, 255)';
+
+/** A colour of six hexadecimal digits, as browsers give it. */
+function rgb(hex: string) {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
 
 const shared: ReadonlyArray<string> = [...galleryPictures(), ...backdropPictures()];
 

@@ -95,6 +95,21 @@ test('a refused clipboard says so and leaves the address selected; copying by ha
   await expect.poll(async () => (await clipboard(page)).split(/\s+/).filter(Boolean)).toEqual(short);
 });
 
+test('bad news is painted in another colour than good news', async ({ page }) => {
+  await openToolPage(page);
+  const copyAll = page.getByRole('button', { name: words.copyAllButton });
+  const background = () => toastOf(page).evaluate((toast) => getComputedStyle(toast).backgroundColor);
+  await copyAll.click();
+  await expect(toastOf(page)).toContainText(indexingToasts.allCopied.title);
+  const good = await background();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await copyAll.click();
+  await expect(toastOf(page)).toContainText(indexingToasts.copyAllFailed.title);
+  expect(await background()).not.toBe(good);
+});
+
 test('inspect opens the console for the address in a new tab without access to this one, and copies it', async ({
   page,
   context,

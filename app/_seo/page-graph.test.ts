@@ -113,6 +113,16 @@ test('questions are marked up exactly where the page has them', () => {
   expect(marked).not.toContain(homePage.path);
 });
 
+test.each(pages.filter((page) => faqsOf(page).length > 0))(
+  'each question of $path is marked up with its own answer, in the order of the page',
+  (page) => {
+    expect(nodeOf(page, 'FAQPage')).toMatchObject({
+      '@id': `${origin}${page.path}#faq`,
+      mainEntity: faqsOf(page).map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    });
+  },
+);
+
 test.each(landingPages)('the service of $path is the one the page describes, in its town or in all of them', (page) => {
   expect(nodeOf(page, 'Service')).toMatchObject({
     '@id': `${origin}${page.path}#service`,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
@@ -39,6 +39,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   });
 
   const sending = state.kind === 'sending';
+  // The button answers first: to lock the fields restyles forty elements, 10 ms on a slow phone. The request is read later.
+  const locked = useDeferredValue(sending);
   const failedHere = state.kind === 'failed' && !state.earlier;
 
   useEffect(() => {
@@ -151,7 +153,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       className="relative grid gap-5 sm:grid-cols-2"
     >
       <QuoteFields
-        locked={sending}
+        locked={locked}
         service={draft.service}
         onServiceChange={handleServiceChange}
         messageLength={messageLength}
