@@ -91,7 +91,9 @@ export const cityWords = {
   introReasonsHeading: 'Why choose us',
   landingsHeading: (name: string) => `Guides for ${name}`,
   nearbyHeading: 'More towns we visit',
-  reasonsHeading: (name: string, brandName: string) => `Why Choose ${brandName} in ${name}`,
+  /** A brand named after the town would say it twice. */
+  reasonsHeading: (name: string, brandName: string) =>
+    brandName.includes(name) ? `Why Choose ${brandName}` : `Why Choose ${brandName} in ${name}`,
   faqHeading: (name: string) => `${name} questions`,
 };
 

@@ -50,7 +50,7 @@ export function pageWords(page: Page): object {
         reviews: reviewWords(reviews),
         about,
         stats,
-        banner: bannerWords(),
+        banner: [callBanner.heading],
         area: [serviceArea, cityList.map(({ name, region }) => ({ name, region }))],
       };
     case 'city': {
@@ -72,7 +72,7 @@ export function pageWords(page: Page): object {
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
-        banner: bannerWords(),
+        banner: [callBanner.heading],
       };
     }
     case 'car':
@@ -89,7 +89,7 @@ export function pageWords(page: Page): object {
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
         ...(page.kind === 'car'
-          ? { trust: trustWords(), banner: bannerWords() }
+          ? { trust: trustWords(), banner: [callBanner.heading] }
           : { leadHeading: landingWords.leadHeading }),
       };
     }
@@ -105,7 +105,7 @@ export function pageWords(page: Page): object {
         related: [landingWords.relatedHeading, textsOf(relatedLinks(page))],
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviews),
-        banner: bannerWords(),
+        banner: [callBanner.heading],
       };
     }
     case 'tool':
@@ -163,8 +163,4 @@ function reviewWords(shown: ReadonlyArray<Review>) {
 
 function textsOf(links: ReadonlyArray<PageLink>) {
   return links.map(({ text }) => text);
-}
-
-function bannerWords() {
-  return [callBanner.heading];
 }

@@ -1,7 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { wrapAround } from '@/components/ui/wrap-around';
-import { findSlides, isZoomedIn, leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
+import { findSlides, leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
 
 export type CarouselControls = {

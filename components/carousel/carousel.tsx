@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { Children, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { RoundButton } from '@/components/ui/round-button';
 import { wrapAround } from '@/components/ui/wrap-around';
 import type { CarouselControls, CarouselMotion } from './carousel-motion';
@@ -15,7 +16,6 @@ import {
   hidePlaceholders,
   isCentreOnScreen,
   isScrolledTo,
-  isZoomedIn,
   scrolledSlide,
   scrollToSlide,
 } from './slides';

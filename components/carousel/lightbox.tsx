@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
 import { ignoreDoublePress } from '@/components/ui/ignore-double-press';
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { RoundButton } from '@/components/ui/round-button';
 import { wrapAround } from '@/components/ui/wrap-around';
 import { LargePicture } from './large-picture';
-import { captionOf, isZoomedIn } from './slides';
+import { captionOf } from './slides';
 
 type LightboxProps = {
   label: string;

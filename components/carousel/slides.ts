@@ -75,11 +75,6 @@ export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whether the page is pinch-zoomed: then a swipe or an arrow key moves about in it. */
-export function isZoomedIn() {
-  return (visualViewport?.scale ?? 1) > 1;
-}
-
 /** Dims every slide but those shown whole, and fetches the pictures that one more step would bring in. */
 export function showAround(slides: ReadonlyArray<HTMLElement>, current: number, perView: number) {
   slides.forEach((slide, index) => {

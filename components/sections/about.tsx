@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section';
-import { NoBreak } from '@/components/ui/no-break';
 import type { about, Stat } from '@/content/home';
+import { Paragraph } from './paragraph';
 
 type AboutProps = { words: typeof about; stats: ReadonlyArray<Stat> };
 
@@ -13,10 +13,8 @@ export function About({ words, stats }: AboutProps) {
           <div>
             <h2>{words.heading}</h2>
             <p className="display mt-5 text-[1.375rem] tracking-snug text-ink">{words.lead}</p>
-            {words.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 max-w-measure">
-                <NoBreak text={paragraph} />
-              </p>
+            {words.paragraphs.map((text) => (
+              <Paragraph key={text} text={text} />
             ))}
           </div>
           <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:w-[5px] before:bg-accent">

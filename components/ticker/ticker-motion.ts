@@ -1,3 +1,4 @@
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { wrapAround } from '@/components/ui/wrap-around';
 import { copiesToFill, driftPosition, driftTime, easeOutCubic, type TouchSample, throwDistance } from './drift';
 
@@ -127,7 +128,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
 
   /** A sideways trackpad swipe moves the ticker instead of taking the browser back a page. */
   function moveByWheel(event: WheelEvent) {
-    if (!animation || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    if (!animation || isZoomedIn() || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
     cancelPush();
     // A finger on the screen holds on.

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldClass, LabelText } from './field';
 import { Icon } from './icon';
 import { listPatienceMs } from './list-patience';
@@ -71,12 +71,6 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   /** It could not be fetched, or not while a press waited: that press and all later ones open the native list. */
   const gaveUp = useRef(false);
 
-  const fetchStyled = useCallback(async () => {
-    const module = await import('./styled-select').catch(() => undefined);
-    gaveUp.current ||= !module;
-    return module?.StyledSelect;
-  }, []);
-
   useEffect(() => {
     const native = ref.current;
     if (!native || !hasMouse()) return;
@@ -84,6 +78,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     const { signal } = waiting;
     const stopWatching = whenNear(native, '100% 0px', async () => {
       const fetched = await fetchStyled();
+      gaveUp.current ||= !fetched;
       if (!fetched || signal.aborted) return;
       const show = () => setStyled(() => fetched);
       if (!native.matches(':focus')) return show();
@@ -100,7 +95,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
       stopWatching();
       waiting.abort();
     };
-  }, [ref, fetchStyled]);
+  }, [ref]);
 
   /** A mouse opens the styled list, even if it has still to be fetched. */
   async function press(event: React.MouseEvent) {
@@ -121,6 +116,12 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   return { Styled, open, setOpen, press };
 }
 
+/** The styled list; undefined where it cannot be fetched. */
+async function fetchStyled() {
+  const module = await import('./styled-select').catch(() => undefined);
+  return module?.StyledSelect;
+}
+
 /** Does nothing where a browser cannot, or where the press that asked for it is too long ago. */
 function openNative(list: HTMLSelectElement) {
   try {
@@ -130,7 +131,7 @@ function openNative(list: HTMLSelectElement) {
   }
 }
 
-/** False on touch screens, whose own list is the better one, and in a DOM without a screen. */
+/** False on touch screens, whose own list is the better one, and in a DOM without a screen. The loader asks the same. */
 function hasMouse() {
   return window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false;
 }

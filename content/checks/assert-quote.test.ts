@@ -16,9 +16,9 @@ test.each([
   [
     [
       { value: 'wax', label: 'Wax' },
-      { value: 'polish', label: 'Wax' },
+      { value: 'polish', label: 'wax ' },
     ],
-    'two services have the label "Wax"',
+    'content/quote.ts has the service label "wax " twice',
   ],
 ])('services that the list of the form cannot hold stop the build and are named (%#)', (choices, message) => {
   expect(() => assertServiceChoices(choices, noChoice)).toThrow(message);

@@ -1,3 +1,4 @@
+import { assertDistinct } from './assert-list';
 import { UserError } from './user-error';
 
 type Choice = { value: string; label: string };
@@ -63,7 +64,6 @@ type Words = { thing: string; field: string; example: string };
 
 function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>, { thing, field, example }: Words) {
   const labelByName = new Map<string, string>();
-  const labels = new Set<string>();
   for (const { name, label } of entries) {
     if (!name?.trim()) {
       throw new UserError(
@@ -73,12 +73,6 @@ function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>
     if (!label?.trim()) {
       throw new UserError(`content/quote.ts: the ${thing} with the ${field} '${name}' has no label. Write one.`);
     }
-    if (labels.has(label)) {
-      throw new UserError(
-        `content/quote.ts: two ${thing}s have the label "${label}". Nobody could tell them apart: change one.`,
-      );
-    }
-    labels.add(label);
     const other = labelByName.get(name);
     if (other !== undefined) {
       throw new UserError(
@@ -87,4 +81,6 @@ function assertToldApart(entries: ReadonlyArray<{ name: string; label: string }>
     }
     labelByName.set(name, label);
   }
+  const labels = entries.map(({ label }) => label);
+  assertDistinct('content/quote.ts', `${thing} label`, labels);
 }

@@ -67,7 +67,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If something you booked is not right, we will make it right.',
+      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If you can still draw a line in it with a finger, we are not done.',
     },
   ],
   footerOrder: 7,

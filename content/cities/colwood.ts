@@ -1,7 +1,7 @@
 // Colwood’s own page: the Lagoon, the hills and Royal Bay. Change the words between the quotes; keep six areas and five
 // reasons. The castle’s hours, ferry ideas and unfinished projects change too often to mention.
 import { claims } from '../claims';
-import { lowestPrice, price } from '../packages';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const colwood: City = {
@@ -12,7 +12,7 @@ export const colwood: City = {
   longitude: -123.4958,
   areas: ['Colwood Corners', 'Royal Bay', 'Latoria', 'Triangle Mountain', 'Wishart', 'Esquimalt Lagoon'],
   areasHeading: 'From the Corners to the Lagoon',
-  metaDescription: `Mobile detailing at Colwood homes and workplaces, from Royal Bay to Triangle Mountain: Lagoon sand, gull marks, brine and sap. From ${lowestPrice}. Call for a quote.`,
+  metaDescription: `Mobile detailing at Colwood homes and workplaces, from Royal Bay to Triangle Mountain: Lagoon sand, gull marks, brine and sap. A full detail from ${price('full')}.`,
   description:
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
@@ -67,7 +67,7 @@ export const colwood: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the seats for Lagoon sand and the trim for salt. If something you booked is not right, tell us and we will make it right.',
+      text: 'Check the seats for Lagoon sand and the trim for salt. If either is left where we cleaned, tell us and we will make it right.',
     },
   ],
   onIndexingShortList: true,

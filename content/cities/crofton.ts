@@ -1,7 +1,7 @@
 // What the site says about Crofton, a seaside village in North Cowichan. It is too small for official neighbourhoods,
 // so the six areas are its streets and shores. Leave out the old mill and anything about ferry times or building work.
 import { claims } from '../claims';
-import { lowestPrice } from '../packages';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const crofton: City = {
@@ -12,7 +12,7 @@ export const crofton: City = {
   longitude: -123.6456,
   areas: ['Osborne Bay', 'Crofton Seawalk', 'Joan Avenue', 'Chaplin Street', 'Crofton Road', 'Osborne Bay Road'],
   areasHeading: 'Crofton streets and shores',
-  metaDescription: `Mobile car detailing in Crofton: beach sand out of the carpets, salt film off the paint, in your own driveway. Prices from ${lowestPrice}. Call for a free quote.`,
+  metaDescription: `Mobile car detailing in Crofton: beach sand out of the carpets, salt film off the paint, in your own driveway. A full detail from ${price('full')}. Call for a quote.`,
   description:
     'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
@@ -63,7 +63,7 @@ export const crofton: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'In a village where everybody sees whose car we worked on last, you will want a crew that is licensed and insured.',
+      text: 'In a village this size everybody sees whose car we worked on last. Ask us about the licence and the insurance; we have both.',
     },
     {
       title: claims.guarantee.text,

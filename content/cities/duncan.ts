@@ -1,7 +1,7 @@
 // Everything the Duncan page says that is true of Duncan only. Change the words between the quotes; keep six
 // areas, five reasons and four questions. Most of the areas lie outside the city limits, so the page says "and nearby".
 import { claims } from '../claims';
-import { lowestPrice, price } from '../packages';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const duncan: City = {
@@ -12,7 +12,7 @@ export const duncan: City = {
   longitude: -123.7079,
   areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
   areasHeading: 'In Duncan and nearby',
-  metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud and stop-and-go wheels. At home or work, from ${lowestPrice}. Call for a free quote.`,
+  metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud and stop-and-go wheels. A full detail from ${price('full')}. Call for a free quote.`,
   description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most visits last ${claims.serviceTime.text}.`,
   intro: [
     'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
@@ -37,7 +37,7 @@ export const duncan: City = {
   parking: {
     heading: 'Lake roads, acreages and downtown lots',
     paragraphs: [
-      'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. On an acreage, tell us about the gate and where the ground is firm.',
+      'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. Around Cowichan Station, say which gate to use and where a van can stand without sinking in January.',
       'City Centre takes more thought. Properties are small, and the Saturday farmers’ market by City Hall can swallow curb space. If you rent, ask the building manager whether a car may be washed on the property.',
     ],
   },

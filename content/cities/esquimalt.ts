@@ -12,19 +12,19 @@ export const esquimalt: City = {
   areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
   areasHeading: 'Esquimalt, from West Bay to Gorge Vale',
   metaDescription:
-    'Mobile car detailing in Esquimalt, from West Bay to Gorge Vale: harbour salt, shore grit and dog hair cleaned out at home or at work. Call for a free quote.',
+    'Mobile car detailing in Esquimalt, from West Bay to Gorge Vale: harbour salt washed off, shore grit and dog hair cleaned out. Call for a free quote.',
   description:
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in the salty air of the harbour.',
-    `That makes a strong case for a crew on wheels. If you work shifts at the yards, the detail happens at home on your day off. Along Esquimalt Road it can happen in your employer’s lot, if the employer agrees. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
+    `That makes a strong case for a crew on wheels. If you work shifts at the graving dock, the detail happens at home on your day off. Along Esquimalt Road it can happen in your employer’s lot, if the employer agrees. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
     heading: 'Sea air, metal dust and damp dogs',
     points: [
       {
         title: 'Water on three sides',
-        text: 'Juan de Fuca Strait lies south, Esquimalt Harbour west, the Gorge inlet north, so the wind often carries salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
+        text: 'Juan de Fuca Strait lies south, Esquimalt Harbour west, the Gorge north, so the wind often carries salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
       },
       {
         title: 'Ship repair next door',
@@ -51,7 +51,7 @@ export const esquimalt: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Rockheights, Gorge Vale or the Village: if your spot is private, the car stays in it from start to finish.',
+      text: 'Rockheights, Gorge Vale or the Village: somebody else would take your parking spot while you drove to a shop. This way you keep it.',
     },
     {
       title: claims.nonToxic.text,

@@ -1,7 +1,7 @@
 // The words of the Ladysmith page: a hillside town above a harbour. Keep six areas inside the town, five reasons
 // and four questions. Saltair, Yellow Point, the Diamond area and Cedar are outside the town; call them nearby.
 import { claims } from '../claims';
-import { lowestPrice, price } from '../packages';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const ladysmith: City = {
@@ -12,7 +12,7 @@ export const ladysmith: City = {
   longitude: -123.8178,
   areas: ['Downtown Ladysmith', 'First Avenue', 'Transfer Beach', 'Holland Creek', 'Rocky Creek', 'Davis Road'],
   areasHeading: 'Ladysmith areas we visit',
-  metaDescription: `Mobile auto detailing in Ladysmith, up the hill to your driveway, from Rocky Creek to Davis Road. Inside, outside and paint, from ${lowestPrice}. Call for a quote.`,
+  metaDescription: `Mobile auto detailing in Ladysmith, up the hill to your driveway, from Rocky Creek to Davis Road. Inside from ${price('interior')}, inside and out from ${price('full')}.`,
   description:
     'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the spot where you park.',
   intro: [

@@ -15,7 +15,7 @@ export const millBay: City = {
   areasHeading: 'From Whiskey Point to Handy Road',
   metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: cars washed, steam cleaned and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
   description:
-    'Mill Bay lies at the north foot of the Malahat, and many of its cars take that road to jobs in Greater Victoria. We meet them at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
+    'Mill Bay lies at the north foot of the Malahat, and many people here drive it to work in Greater Victoria. We meet the car at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
     `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter gap. Wax, sealant or a coating makes the rinses in between easier.`,
@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Tomorrow the car climbs the Malahat again, so today it should be with a crew that is licensed and insured.',
+      text: 'The car that takes you over the Malahat tomorrow is in our hands today, and we are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -1,7 +1,7 @@
 // What the Nanaimo page says about Nanaimo: a long, hilly harbour city with two highways. Keep six areas, five reasons
 // and four questions. Highway 1 is the road south of the city; Cedar, Extension and Lantzville are not in it.
 import { claims } from '../claims';
-import { lowestPrice, price } from '../packages';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const nanaimo: City = {
@@ -12,7 +12,7 @@ export const nanaimo: City = {
   longitude: -123.9401,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay: harbour salt, arbutus litter and backroad dust. We come to your home or office. From ${lowestPrice}.`,
+  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay: harbour salt, arbutus litter and backroad dust. At home or work, a full detail from ${price('full')}.`,
   description:
     'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for seats, paint, wheels and glass.',
   intro: [

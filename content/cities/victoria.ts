@@ -2,7 +2,7 @@
 // five reasons and four questions. Street names and weather must stay true: leave out what you are not sure of.
 import { hours } from '../business';
 import { claims } from '../claims';
-import { lowestPrice } from '../packages';
+import { price } from '../packages';
 import type { City } from '../types';
 
 export const victoria: City = {
@@ -13,7 +13,7 @@ export const victoria: City = {
   longitude: -123.3656,
   areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
   areasHeading: 'City neighbourhoods we work in',
-  metaDescription: `Mobile auto detailing for Victoria houses, condos and offices. Dallas Road salt, blossom, sap and stains cleaned at your place. From ${lowestPrice}. Call for a quote.`,
+  metaDescription: `Mobile auto detailing at Victoria houses, condos and offices: Dallas Road salt, blossom, sap and stains cleaned off where you park. A full detail from ${price('full')}.`,
   description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint and ceramic coatings, at your house or office. Plan on ${claims.serviceTime.text} for most visits.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they sit in sea air, and salt and pollen settle on them.',

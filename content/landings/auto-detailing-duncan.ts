@@ -13,7 +13,7 @@ export const autoDetailingDuncan: AutoLanding = {
     'Auto detailing in Duncan for farm trucks, family cars, boats and campers: what to book in each season of the Cowichan Valley, and starting prices.',
   linkText: 'Auto detailing in Duncan',
   heading: 'Auto Detailing in Duncan, BC',
-  lead: 'Between the Cowichan River and Sansum Narrows you see pickups that haul feed, skiffs bound for Maple Bay and campers on the way to Cowichan Lake. We detail all of them, and the family car, one driveway at a time.',
+  lead: 'Between Sansum Narrows and Cowichan Lake you see pickups that haul feed, skiffs bound for Maple Bay and campers headed up Highway 18. We detail all of them, and the family car, one driveway at a time.',
   backdrop: 'floor-mat-restoration',
   badges: [
     {

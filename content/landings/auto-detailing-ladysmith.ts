@@ -17,7 +17,10 @@ export const autoDetailingLadysmith: AutoLanding = {
   lead: 'In one weekend the same SUV can take in Transfer Beach, a muddy Holland Creek trailhead and a run up the highway to Nanaimo. We bring the cleanup to your driveway or your workplace.',
   backdrop: 'boat-hull',
   badges: [
-    { title: claims.insured.text, text: 'Fully licensed too, which counts on a block with a drop below it.' },
+    {
+      title: claims.insured.text,
+      text: 'Fully licensed too. On a block with a drop below it, ask any crew about both.',
+    },
     {
       title: claims.awards.text,
       text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,

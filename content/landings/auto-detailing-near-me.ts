@@ -57,7 +57,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       heading: 'Letting the calendar choose',
       points: [
         {
-          text: 'Boats do well with a clean before launching and another after haul-out. Wash and wax an RV before it goes into storage. A daily driver is due for a detail when brine season on the Malahat ends, and again once the maples are bare.',
+          text: 'Boats do well with a clean before launching and another after haul-out. Wash and wax an RV before it goes into storage. A daily driver is due for a detail when brine season on the Malahat ends, again after the summer trips, and once more when the maples are bare.',
         },
       ],
     },

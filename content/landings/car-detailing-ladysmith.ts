@@ -115,7 +115,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We suggest a detail every ${claims.interval.text}: sooner rather than later if you often park beside the harbour.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We suggest a detail every ${claims.interval.text}, and the short end of that if you often park beside the harbour.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

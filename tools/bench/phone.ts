@@ -47,19 +47,16 @@ const quietMs = 1000;
 
 /** A page open on a phone, and what can be measured about it. */
 export class Phone {
-  readonly page: Page;
-  readonly session: CDPSession;
-  /** Everything that has moved by itself so far. */
-  readonly shifts: Shifts;
-  readonly #browser: Browser;
   #requestsInFlight = 0;
   #lastRequestAt = performance.now();
 
-  constructor(browser: Browser, page: Page, session: CDPSession, shifts: Shifts) {
-    this.#browser = browser;
-    this.page = page;
-    this.session = session;
-    this.shifts = shifts;
+  constructor(
+    private readonly browser: Browser,
+    readonly page: Page,
+    readonly session: CDPSession,
+    /** Everything that has moved by itself so far. */
+    readonly shifts: Shifts,
+  ) {
     const count = (by: number) => () => {
       this.#requestsInFlight += by;
       this.#lastRequestAt = performance.now();
@@ -81,11 +78,11 @@ export class Phone {
    * not use Playwright's locators: they put 60 KB of script into the page, which is a long task too.
    */
   async longestTaskDuring(work: () => Promise<void>): Promise<number> {
-    await this.#browser.startTracing(this.page, {
+    await this.browser.startTracing(this.page, {
       categories: ['disabled-by-default-devtools.timeline', '__metadata'],
     });
     await work();
-    return longestMainThreadTask(JSON.parse(String(await this.#browser.stopTracing())).traceEvents);
+    return longestMainThreadTask(JSON.parse(String(await this.browser.stopTracing())).traceEvents);
   }
 
   /** Waits until something visible matches a selector, and returns that frame's time on the page's clock, in ms. */

@@ -85,7 +85,7 @@ export async function finishPart(pages: ReadonlyArray<string>, shared: Shared) {
   const used = new Set<string>();
   const unused = new Set<string>();
   for (const page of pages) {
-    const { chunks, dropped } = finishPage(page, shared);
+    const { chunks, dropped } = withPageInError(page, () => finishPage(page, shared));
     for (const script of chunks) used.add(script);
     for (const script of dropped) unused.add(script);
   }
@@ -98,10 +98,7 @@ function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, c
   // The payload comes first: without it a page is less than half as long, and each further step copies the whole text.
   const scripts = extractScripts(readFileSync(target, bytes));
   const html = numberStatics(preloadFirstPicture(addFontPreloads(scripts.html, fontPreloads)));
-  const payload = Buffer.from(
-    withPageInError(page, () => writePayload(scripts.payload, scripts.bootstrap, html)),
-    bytes,
-  );
+  const payload = Buffer.from(writePayload(scripts.payload, scripts.bootstrap, html), bytes);
   const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;
   writeFileSync(path.join(folder, payloadPath), payload);
 
@@ -109,12 +106,11 @@ function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, c
   const tidied = tidyMarkup(markUntilScripted(keepEmailReadable(html)));
   const styled = inlineStylesheets(tidied, (href) => {
     const css = stylesheets.get(href);
-    if (css === undefined)
-      throw new Error(`The page ${page} asks for ${href}, which is not in the export. ${seeUpgrading}`);
+    if (css === undefined) throw new Error(`It asks for ${href}, which is not in the export. ${seeUpgrading}`);
     return css;
   });
   const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect, bytes);
-  assertFinished(page, finished);
+  assertFinished(finished);
   writeFileSync(target, finished, bytes);
   return scripts;
 }

@@ -199,8 +199,8 @@ function isPayload({ attributes, body }: { attributes: string; body: string }) {
   return isExecuted(attributes) && body.includes('self.__next_f');
 }
 
-/** Fails the build on a page that did not come out as it should. @throws with the page and what is wrong. */
-export function assertFinished(page: string, html: string) {
+/** Fails the build on a page that did not come out as it should. @throws with what is wrong. */
+export function assertFinished(html: string) {
   const [fault] = [
     ...unless(!/src="\/_next\//.test(html), `a framework script is left in it. ${seeUpgrading}`),
     ...unless(!elementsOf(html, 'script').some(isPayload), `router payload is left in it. ${seeUpgrading}`),
@@ -212,7 +212,7 @@ export function assertFinished(page: string, html: string) {
       `its stylesheet is not written exactly once. ${seeUpgrading}`,
     ),
   ];
-  if (fault) throw new Error(`The page ${page} is not as the export step expects: ${fault}`);
+  if (fault) throw new Error(`It is not as the export step expects: ${fault}`);
 }
 
 /** Looks at the attributes of tags only: text and scripts may mention handlers. */

@@ -111,14 +111,14 @@ export function priceFindings(
       .map(
         ({ name, startsAtDollars }): Finding => ({
           level: 'warning',
-          what: `${name} starts at $${startsAtDollars}, outside the price range ${range} that search engines are told.`,
+          what: `${name} starts at ${amount(startsAtDollars)}, outside the price range ${range} that search engines are told.`,
           where,
           fix: 'Widen `priceRange` until it holds every price of content/packages.ts.',
         }),
       ),
     ...unless(lowest <= low, {
       level: 'warning',
-      what: `Search engines are told that prices begin at $${low}, but nothing costs less than $${lowest}.`,
+      what: `Search engines are told that prices begin at ${amount(low)}, but nothing costs less than ${amount(lowest)}.`,
       where,
       fix: 'Begin `priceRange` with the lowest price of content/packages.ts, or add the package that costs less there.',
     }),

@@ -36,7 +36,9 @@ export async function buildCards() {
   const masters = new Map<string, Buffer>();
   let drawn = 0;
   const names = new Set<string>();
-  for (const { card, fileName } of cardsToDraw()) {
+  for (const page of pages) {
+    const card = cardOf(page, brand);
+    const fileName = path.basename(cardPath(page));
     const { name, accent, logo } = brand;
     const look = JSON.stringify({ card, name, accent, logo, logoSize, phone, tagline, cardSize, maxCardBytes });
     const { file } = pictures[card.picture];
@@ -52,11 +54,6 @@ export async function buildCards() {
   }
   await removeOthers(publicFolder, names);
   return { cards: names.size, drawn };
-}
-
-/** What the card of each page says, and the name of its file. */
-export function cardsToDraw(): ReadonlyArray<{ card: Card; fileName: string }> {
-  return pages.map((page) => ({ card: cardOf(page, brand), fileName: path.basename(cardPath(page)) }));
 }
 
 type Fonts = Awaited<ReturnType<typeof readFonts>>;
