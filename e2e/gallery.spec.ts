@@ -1,10 +1,24 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { gallery } from '../content/gallery';
 import { findViolations } from './axe';
 import { carousel, expectCurrent, expectJump, expectShown, openGallery, screens, slidesOf } from './gallery-actions';
-import { boxOf, dragByFinger, dragByMouse } from './page-actions';
+import { boxOf, dragByFinger, dragByMouse, pinchZoom, spreadFingers } from './page-actions';
 
 const count = gallery.length;
+
+/** Swipes a trackpad to the side over the first slide, and returns whether the gallery took each event for itself. */
+function swipe(page: Page, distances: ReadonlyArray<number>) {
+  return slidesOf(page)
+    .nth(0)
+    .evaluate(
+      (slide, moves) =>
+        moves.map(
+          (deltaX) =>
+            !slide.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY: 5, bubbles: true, cancelable: true })),
+        ),
+      distances,
+    );
+}
 
 for (const { width, height, perView } of screens) {
   test.describe(`at ${width} px`, () => {
@@ -79,24 +93,26 @@ for (const { width, height, perView } of screens) {
       page,
     }) => {
       await openGallery(page);
-      /** Returns whether the gallery took each event of the swipe for itself. */
-      const swipe = (distances: ReadonlyArray<number>) =>
-        slidesOf(page)
-          .nth(0)
-          .evaluate(
-            (slide, moves) =>
-              moves.map(
-                (deltaX) =>
-                  !slide.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY: 5, bubbles: true, cancelable: true })),
-              ),
-            distances,
-          );
-      expect(await swipe([30, 60, 40, 10])).toEqual([true, true, true, true]);
+      expect(await swipe(page, [30, 60, 40, 10])).toEqual([true, true, true, true]);
       await expectShown(page, 2, perView);
-      expect(await swipe([-60])).toEqual([true]);
+      expect(await swipe(page, [-60])).toEqual([true]);
       await expectShown(page, 1, perView);
       // Up and down it leaves the page to scroll.
-      expect(await swipe([2])).toEqual([false]);
+      expect(await swipe(page, [2])).toEqual([false]);
+    });
+
+    test('in a page that two fingers have zoomed, swipes and arrow keys move about', async ({ page }) => {
+      await openGallery(page);
+      const { y } = await boxOf(slidesOf(page).nth(0));
+      await spreadFingers(page, { x: width * 0.2, y: y - 30 }, { x: width * 0.6, y: y - 30 }, { x: width * 0.3, y: 0 });
+      expect(await pinchZoom(page)).toBeGreaterThan(1.2);
+      expect(await swipe(page, [60, 60])).toEqual([false, false]);
+      const isLeftToThePage = await page.evaluate(() =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+        ),
+      );
+      expect(isLeftToThePage).toBe(true);
     });
 
     test('a finger drags the pictures', async ({ page }) => {
