@@ -55,7 +55,7 @@ const packagesByKey = {
     note: claims.ceramicDurability.text,
   },
   boat: { name: 'Boat Detailing Packages', startsAtDollars: 399, features: ['Hull and deck cleaning'] },
-  rv: { name: 'RV Wash n Wax Packages', startsAtDollars: 399, features: ['Roof and walls'] },
+  rv: { name: 'RV Wash n Wax Packages', startsAtDollars: 399, features: ['Walls washed and waxed', 'Roof washed'] },
 } satisfies Record<string, Package>;
 
 assertPackageKeys(Object.keys(packagesByKey));

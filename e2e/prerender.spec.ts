@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
-import { findOrInstallBrowser } from '../tools/browser';
 import { footerPath } from './addresses';
 
 // Playwright forbids prerendering in the pages it drives, so this one journey is driven by Puppeteer.
 test('a page that was hovered over is rendered before it is clicked', async ({ baseURL, launchOptions }) => {
-  const browser = await puppeteer.launch({ executablePath: findOrInstallBrowser(), args: launchOptions.args ?? [] });
+  const { executablePath, args = [] } = launchOptions;
+  const browser = await puppeteer.launch({ executablePath, args });
   try {
     const prerendered = waitForPrerender(await browser.target().createCDPSession());
     const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { quoteToasts, quoteWords } from '../content/quote';
-import { createGate } from '../tools/page-probes';
+import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated, leaveAndComeBack, testWithMemory } from './page-actions';
 import { down, Visitor } from './quote-visitor';
@@ -51,15 +51,11 @@ test('on the way back what is typed before the scripts have come stays, in a fie
   await visitor.fillIn({ message: 'One stain' });
   await visitor.open(otherPath);
   await expectHydrated(page);
-  const scripts = createGate();
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await scripts.gate;
-    await route.continue();
-  });
+  const letScriptsThrough = await holdScripts(page);
   await page.goBack({ waitUntil: 'commit' });
   await visitor.field('message').fill('Three stains');
   await visitor.field('message').blur();
-  scripts.open();
+  letScriptsThrough();
   await expectHydrated(page);
   await expect(visitor.field('message')).toHaveValue('Three stains');
   await expect(visitor.field('name')).toHaveValue('Ann Smith');
@@ -72,14 +68,10 @@ test('on the way back a touch of a field before the scripts have come keeps no o
   await visitor.open(otherPath);
   await expectHydrated(page);
   await visitor.field('message').fill('One stain, and the boat');
-  const scripts = createGate();
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await scripts.gate;
-    await route.continue();
-  });
+  const letScriptsThrough = await holdScripts(page);
   await page.goBack({ waitUntil: 'commit' });
   await visitor.field('phone').focus();
-  scripts.open();
+  letScriptsThrough();
   await expectHydrated(page);
   await expect(visitor.field('message')).toHaveValue('One stain, and the boat');
   await expect(visitor.field('phone')).toBeFocused();

@@ -61,13 +61,16 @@ function playwright(...command: ReadonlyArray<string>) {
 
 function playwrightBrowser() {
   const file = chromium.executablePath();
-  if (!file || !existsSync(file)) return undefined;
-  // On Linux it can be there without the libraries it needs. On Windows, asked for its version, it opens a window.
-  return process.platform !== 'linux' || succeeds(file, ['--version']) ? file : undefined;
+  return file && starts(file) ? file : undefined;
 }
 
 function systemBrowser() {
   const folders = process.env.PATH?.split(path.delimiter) ?? [];
   const named = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...named, ...chromePaths].find((file) => existsSync(file));
+  return [...named, ...chromePaths].find(starts);
+}
+
+/** On Linux one can be there without what it needs. On Windows, asked for its version, it opens a window. */
+function starts(file: string) {
+  return existsSync(file) && (process.platform !== 'linux' || succeeds(file, ['--version']));
 }

@@ -31,14 +31,20 @@ export function createGate() {
   return { gate, open };
 }
 
-/** Opens an address whose scripts wait until the returned function is called. */
-export async function openWithHeldScripts(page: Page, address: string): Promise<() => void> {
+/** Holds the scripts of every page that is opened from now on until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
   const { gate, open } = createGate();
   await page.route('**/_next/**/*.js', async (route) => {
     await gate;
     await route.continue();
   });
+  return open;
+}
+
+/** Opens an address whose scripts wait until the returned function is called. */
+export async function openWithHeldScripts(page: Page, address: string): Promise<() => void> {
+  const letScriptsThrough = await holdScripts(page);
   // An island in view asks for its scripts at once, and `load` may wait for them.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return open;
+  return letScriptsThrough;
 }

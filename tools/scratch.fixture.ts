@@ -14,3 +14,10 @@ export function newFolder(): string {
   folders.push(folder);
   return folder;
 }
+
+/** Goes on in an empty folder until the block that holds the result ends; `before` is the folder that was left. */
+export function moveToNewFolder() {
+  const before = process.cwd();
+  process.chdir(newFolder());
+  return { before, [Symbol.dispose]: () => process.chdir(before) };
+}

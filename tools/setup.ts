@@ -50,7 +50,9 @@ function readSettings(file: string) {
     );
   }
   const names = lines.map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
-  const misspelt = names.findIndex((name) => /SITE|EMAIL|BRAND|ORIGIN/i.test(name) && !settingNames.includes(name));
+  const misspelt = names.findIndex(
+    (name) => /(?<!NETLIFY_)SITE|EMAIL|BRAND|ORIGIN/i.test(name) && !settingNames.includes(name),
+  );
   if (misspelt >= 0) {
     throw new UserError(
       `${file}:${misspelt + 1}: "${names[misspelt]}" is not a setting. Write one of: ${settingNames.join(', ')}.`,

@@ -24,7 +24,7 @@ export const cobbleHill: City = {
     points: [
       {
         title: 'Dust from the lane',
-        text: 'In the dry months a long gravel driveway powders the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and steam helps to bring it out.',
+        text: 'In the dry months a long gravel driveway powders the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and an interior deep clean goes after it.',
       },
       {
         title: 'Mud once the rain sets in',
@@ -55,7 +55,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Hens on Fisher Road come up to look, and the farm dog rides along. The products we bring are non-toxic.',
+      text: 'The farm dog has a seat of its own between Fisher Road and Cherry Point. It is cleaned with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If you can still draw a line in it with a finger, we are not done.',
+      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If it is still there on a part you booked, we go over it again.',
     },
   ],
   footerOrder: 7,

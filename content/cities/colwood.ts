@@ -12,7 +12,7 @@ export const colwood: City = {
   longitude: -123.4958,
   areas: ['Colwood Corners', 'Royal Bay', 'Latoria', 'Triangle Mountain', 'Wishart', 'Esquimalt Lagoon'],
   areasHeading: 'From the Corners to the Lagoon',
-  metaDescription: `Mobile detailing at Colwood homes and workplaces, from Royal Bay to Triangle Mountain: Lagoon sand, gull marks, brine and sap. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing at Colwood homes and workplaces, from Royal Bay to Triangle Mountain: Lagoon sand, sea spray and road brine. A full detail from ${price('full')}.`,
   description:
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [

@@ -51,11 +51,11 @@ export const crofton: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Joan Avenue, Osborne Bay Road or a house above the seawalk: you send the address, we do the driving, and nobody has to fetch you from a shop.',
+      text: 'Send us an address on Joan Avenue or Osborne Bay Road, or above the seawalk, and we do the driving. Nobody has to fetch you from a shop.',
     },
     {
       title: claims.nonToxic.text,
-      text: 'After an afternoon at Osborne Bay Park the back seat holds crumbs, fir needles and dog hair. We clean it with non-toxic products.',
+      text: 'Snacks for the seawalk get eaten on the way home. What lands on the seats, we clean up with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

@@ -13,7 +13,7 @@ export const duncan: City = {
   areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
   areasHeading: 'In Duncan and nearby',
   metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud and stop-and-go wheels. A full detail from ${price('full')}. Call for a free quote.`,
-  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most visits last ${claims.serviceTime.text}.`,
+  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most details take ${claims.serviceTime.text}; ask about a boat or an RV.`,
   intro: [
     'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
   ],
@@ -52,7 +52,7 @@ export const duncan: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Is the truck caked in mud from the lanes around Sahtlam? Phone early and we will look for a gap.',
+      text: 'Mud from the lanes around Sahtlam sets hard by evening. Phone early and we will look for a gap.',
     },
     {
       title: claims.licensed.text,

@@ -44,7 +44,7 @@ export const esquimalt: City = {
     heading: 'Small driveways and busy curbs',
     paragraphs: [
       'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
-      'For an apartment off Esquimalt Road, ask the manager which stall we may use and put it in your request.',
+      'Apartments off Esquimalt Road tend to share their lots, so have the manager name a stall for us before the day.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
   },

@@ -39,7 +39,7 @@ export const ladysmith: City = {
     heading: 'Finding a flat spot on a hillside',
     paragraphs: [
       'Water runs downhill fast on the steep cross-streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
-      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. Parking at Transfer Beach is public, so plan on your home or workplace.',
+      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. The lot at Transfer Beach is public, and we do not set up there.',
     ],
   },
   reasons: [
@@ -49,7 +49,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On this hillside the next garden begins where your driveway ends. The products we bring up the hill are non-toxic.',
+      text: 'Beach towels, trail boots and the dog from Holland Creek share one back seat. Our products for it are non-toxic.',
     },
     {
       title: claims.sameDay.text,

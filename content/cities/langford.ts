@@ -17,7 +17,7 @@ export const langford: City = {
     'Langford mixes new streets, lakes and farm fields, with the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work; most details take ${claims.serviceTime.text}. Every ${claims.interval.text} is the pace we recommend; drivers who are on Highway 1 or Sooke Road every day should not stretch it.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work; most details take ${claims.serviceTime.text}. A car on Highway 1 or Sooke Road every day belongs at the short end of the ${claims.interval.text} we recommend.`,
   ],
   conditions: {
     heading: 'Brine, building dust and farm mud',
@@ -50,7 +50,7 @@ export const langford: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'You have sat in enough West Shore traffic this week. This drive is ours; you stay home in Westhills.',
+      text: 'From the top of Bear Mountain to the fields at Luxton, we do the climbing and you keep out of Sooke Road traffic.',
     },
     {
       title: claims.nonToxic.text,

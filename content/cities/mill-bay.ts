@@ -52,7 +52,7 @@ export const millBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Sentinel Ridge, Mill Springs, a side street off Deloume Road: after a week on Highway 1, the last thing the car needs is another drive.',
+      text: 'The climb to Sentinel Ridge and the turn off Deloume Road are ours to drive. After a week on Highway 1 the car can stay put.',
     },
     {
       title: claims.nonToxic.text,
@@ -68,7 +68,7 @@ export const millBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look the car over with us in the driveway, in the light off the inlet. If we missed something, we will make it right.',
+      text: 'Look the car over with us in the driveway, in the light off the inlet. If we skipped anything you booked, we finish it.',
     },
   ],
   footerOrder: 8,

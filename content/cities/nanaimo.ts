@@ -38,7 +38,7 @@ export const nanaimo: City = {
   parking: {
     heading: 'View streets and strata stalls',
     paragraphs: [
-      'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a hilly view street, say how steep it is, since a tilted car is hard to machine polish.',
+      'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a hilly view street, tell us whether the house stands above the road or below it.',
       'In an Old City condo, ask the strata council first; if the answer is no, your employer’s lot is the simpler place.',
     ],
   },
@@ -53,7 +53,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Is family landing at Departure Bay tonight? Call first thing, and we will fit you in if the day allows.',
+      text: 'Family can step off the Departure Bay ferry at short notice. Call first thing, and we will fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,
@@ -61,7 +61,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Open the tailgate and look for Nanaimo Lakes dust before we drive off. If some is left where we cleaned, we take care of it.',
+      text: 'Nanaimo Lakes dust collects in the tailgate seam, so begin your look there. Point out what we missed of the work you booked, and we do it.',
     },
   ],
   faqs: [

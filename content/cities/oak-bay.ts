@@ -12,7 +12,7 @@ export const oakBay: City = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'From the Uplands to South Oak Bay',
-  metaDescription: `Mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay: leaf marks, sap, sand and sea salt cleaned off. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay: wet leaves, beach sand and sea salt cleaned off. A full detail from ${price('full')}.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the interior, wash and polish the paint, and look after the boat as well.',
   intro: [
@@ -55,7 +55,7 @@ export const oakBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Flower beds often border the driveway in the Uplands. The products we use beside them, as everywhere, are non-toxic.',
+      text: 'By August the back seat has carried half of Willows Beach home. We bring non-toxic products to clean it.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const oakBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the seat tracks for Willows sand and the badges for Beach Drive salt. Whatever is not right, we put right.',
+      text: 'You know best where Willows sand hides in your car. Show us when we finish. Whatever you booked that is not right, we put right.',
     },
   ],
   onIndexingShortList: true,

@@ -55,7 +55,7 @@ export const saanich: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Beside a vegetable field at Blenkinsop or a sandbox in Gordon Head, it matters what a car is cleaned with. Our products are non-toxic.',
+      text: 'The same seats carry a soccer team from Gordon Head and feed sacks from Blenkinsop. Our products are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -63,11 +63,11 @@ export const saanich: City = {
     },
     {
       title: claims.licensed.text,
-      text: `The gate of a Rural Saanich acreage, the door of a Tillicum parkade: you let us in, and it is good to know that we are ${claims.licensed.inText}.`,
+      text: `Once we have the key in Gordon Head, you can be off to a lecture at the university: the crew is ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. If you see something we missed, we do it again.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. If part of what you booked was missed, we do it again.',
     },
   ],
   footerOrder: 4,

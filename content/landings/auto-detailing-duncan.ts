@@ -37,7 +37,7 @@ export const autoDetailingDuncan: AutoLanding = {
         title: 'Full detail and wax',
         text: `For the family car and the pickup that hauls hay. Starts at ${price('full')}.`,
       },
-      { title: 'Steam cleaning', text: 'Reaches seat tracks where field dust settles.' },
+      { title: 'Steam cleaning', text: 'For cloth seats and mats that field mud has dried into.' },
       { title: 'Stains and shampoo', text: 'Market berries, coffee and damp boots leave marks in cloth.' },
       { title: 'Pet hair', text: 'For dogs that ride home wet after a swim in the river.' },
       { title: 'Engine bay', text: 'Chaff and leaf litter collect under the hood of a farm truck.' },
@@ -63,7 +63,7 @@ export const autoDetailingDuncan: AutoLanding = {
       },
       {
         title: 'Winter.',
-        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Do the interior now. If you have a roof to work under, it is a good season for paint correction too.',
+        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Rinse the brine off soon and have the interior done. If you have a roof to work under, it is a good season for paint correction too.',
       },
     ],
   },

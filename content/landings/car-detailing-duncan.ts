@@ -44,7 +44,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Local',
-        text: `An Island business ${claims.since.inText}. We know a Lakes Road bungalow and a house above Genoa Bay need different plans.`,
+        text: `An Island business ${claims.since.inText}. Duncan is our base, so Lakes Road and Genoa Bay are short drives for us.`,
       },
     ],
   },
@@ -92,7 +92,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'The Lake Cowichan run.',
-        text: `Highway 18 means grit in winter and insects in July. Showroom Shine, a full detail plus power polishing, starts at ${price('showroomShine')} and suits anyone who drives it daily.`,
+        text: `Highway 18 means grit in winter and insects in July. A full detail with wax, from ${price('full')}, deals with fresh ones. Where insects have etched the paint, ask about Showroom Shine, which adds power polishing and starts at ${price('showroomShine')}.`,
       },
       {
         title: 'Vineyard and farm lanes.',

@@ -28,7 +28,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Yards with animals',
-        text: 'Hens, horses and hounds share many of these yards. The products are eco-friendly and non-toxic.',
+        text: 'Hens, horses and hounds share many of these yards, so we agree beforehand which gate stays shut.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const carDetailingLadysmith: CarLanding = {
     points: [
       {
         title: 'Interior Detailing',
-        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning and steam get to it. Pet hair removal can be added.',
+        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning goes after both, and steam after what is stuck. Pet hair removal can be added.',
       },
       {
         title: 'Exterior Detailing',
@@ -63,7 +63,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `For a car that lives outdoors, between harbour and forest. Coating starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
+        text: `For a car that lives outdoors, between harbour and forest. Plan on a roof over it until the coating has set. It starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },
@@ -90,7 +90,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'To Yellow Point or Cedar.',
-        text: `Fir needles gather in the vents under the windshield and sap freckles the roof. Pick power polishing and a sealant with year-long protection, from ${price('sealant')}.`,
+        text: `Fir needles gather in the vents under the windshield and sap freckles the roof. Name both when you ask for a quote: sap has to come off before any polishing. Power polishing and a sealant with year-long protection start at ${price('sealant')}.`,
       },
       {
         title: 'To the Diamond area or North Oyster.',

@@ -32,17 +32,14 @@ type Point = { x: number; y: number };
 
 /** One tab, with the few verbs that a journey needs. Finders are scripts whose result is an element or nothing. */
 export class Session {
-  readonly #wire: Wire;
-  readonly #origin: string;
-
-  constructor(wire: Wire, origin: string) {
-    this.#wire = wire;
-    this.#origin = origin;
-  }
+  constructor(
+    private readonly wire: Wire,
+    private readonly origin: string,
+  ) {}
 
   /** Opens a page, and from its load on gathers what goes wrong in it. */
   async open(path: string) {
-    await this.#wire.send('navigate', { url: this.#origin + path });
+    await this.wire.send('navigate', { url: this.origin + path });
     await this.run(
       'window.faults = []; addEventListener("error", (event) => faults.push(String(event.message))); addEventListener("unhandledrejection", (event) => faults.push(String(event.reason))); addEventListener("securitypolicyviolation", (event) => faults.push("policy: " + event.violatedDirective + " " + event.blockedURI));',
     );
@@ -50,7 +47,7 @@ export class Session {
 
   /** Runs a function body in the page. @returns its result. */
   run(script: string, ...args: ReadonlyArray<unknown>): Promise<unknown> {
-    return this.#wire.send('execute', { script, args });
+    return this.wire.send('execute', { script, args });
   }
 
   /** Waits until an expression holds in the page. @throws with `sentence` when it does not in time. */
@@ -75,11 +72,11 @@ export class Session {
   }
 
   async click(selector: string) {
-    await this.#wire.send('click', { id: await this.#find(selector) });
+    await this.wire.send('click', { id: await this.#find(selector) });
   }
 
   async type(selector: string, text: string) {
-    await this.#wire.send('type', { id: await this.#find(selector), text });
+    await this.wire.send('type', { id: await this.#find(selector), text });
   }
 
   /** Moves the mouse to a place. */
@@ -97,24 +94,24 @@ export class Session {
   }
 
   async press(key: string) {
-    await this.#wire.send('act', {
+    await this.wire.send('act', {
       actions: [{ type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: key })) }],
     });
   }
 
   async resize(width: number, height: number) {
-    await this.#wire.send('resize', { width, height });
+    await this.wire.send('resize', { width, height });
   }
 
   /** @returns the visible part of the page as a PNG. */
   async capture(): Promise<Buffer> {
     // Firefox takes the whole page unless it is told otherwise.
-    return Buffer.from(String(await this.#wire.send('capture', { full: false })), 'base64');
+    return Buffer.from(String(await this.wire.send('capture', { full: false })), 'base64');
   }
 
   #actByMouse(actions: ReadonlyArray<object>) {
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
-    return this.#wire.send('act', { actions: [mouse] });
+    return this.wire.send('act', { actions: [mouse] });
   }
 
   async #find(selector: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files';
-import { newFolder } from '../scratch.fixture';
+import { moveToNewFolder, newFolder } from '../scratch.fixture';
 import { dropUnused, finishPages } from './finish-export';
 
 test('a payload that the export step cannot read is told with its page', async () => {
@@ -25,16 +25,11 @@ test('what nothing asks for is taken out of the export, and all else stays', asy
 });
 
 test('a text file that the owner put into public/ stays, even beside a page of the same name', async () => {
-  const before = process.cwd();
-  process.chdir(newFolder());
-  try {
-    for (const folder of ['public', 'export']) {
-      mkdirSync(folder);
-      for (const file of ['notes.html', 'notes.txt']) writeFileSync(path.join(folder, file), '');
-    }
-    expect(await dropUnused('export')).toBe(0);
-    expect(await listFiles('export')).toEqual(['notes.html', 'notes.txt']);
-  } finally {
-    process.chdir(before);
+  using _folder = moveToNewFolder();
+  for (const folder of ['public', 'export']) {
+    mkdirSync(folder);
+    for (const file of ['notes.html', 'notes.txt']) writeFileSync(path.join(folder, file), '');
   }
+  expect(await dropUnused('export')).toBe(0);
+  expect(await listFiles('export')).toEqual(['notes.html', 'notes.txt']);
 });

@@ -10,7 +10,7 @@ import { pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import { brand, emailSettings, origin } from '../../content/settings';
-import { newFolder } from '../scratch.fixture';
+import { moveToNewFolder } from '../scratch.fixture';
 import { allFindings } from './all-findings';
 import * as contact from './contact-findings';
 import * as content from './content-findings';
@@ -19,38 +19,33 @@ import { mailFindings } from './mail-findings';
 import * as search from './search-findings';
 
 test('whatever one of the checks finds is in the list', () => {
-  const before = process.cwd();
-  process.chdir(newFolder());
-  try {
-    for (const folder of ['content/cities', 'content/landings']) {
-      cpSync(`${before}/${folder}`, folder, { recursive: true });
-    }
-    spoil();
-    const listed = allFindings('out');
-    const found = {
-      contact: contact.contactFindings(),
-      hours: contact.hoursFindings(),
-      email: contact.emailFindings(emailSettings),
-      address: contact.addressFindings(brand, origin),
-      mail: mailFindings(),
-      reviews: content.reviewFindings(),
-      pictures: content.pictureFindings(brand),
-      towns: content.townFindings(),
-      unlisted: content.unlistedFindings(),
-      claims: content.claimFindings(),
-      dates: search.dateFindings(),
-      canonical: search.canonicalFindings({ key: brand.key, origin }),
-      searchText: search.searchTextFindings(),
-      prices: search.priceFindings(),
-      typedPrices: search.typedPriceFindings(),
-      exported: exportFindings('out', { brand, origin, emailSettings }),
-    };
-    const unnoticed = Object.entries(found).filter(([, findings]) => findings.length === 0);
-    expect(unnoticed).toEqual([]);
-    expect(listed).toEqual(expect.arrayContaining([...Object.values(found).flat(), ...content.featureFindings()]));
-  } finally {
-    process.chdir(before);
+  using moved = moveToNewFolder();
+  for (const folder of ['content/cities', 'content/landings']) {
+    cpSync(`${moved.before}/${folder}`, folder, { recursive: true });
   }
+  spoil();
+  const listed = allFindings('out');
+  const found = {
+    contact: contact.contactFindings(),
+    hours: contact.hoursFindings(),
+    email: contact.emailFindings(emailSettings),
+    address: contact.addressFindings(brand, origin),
+    mail: mailFindings(),
+    reviews: content.reviewFindings(),
+    pictures: content.pictureFindings(brand),
+    towns: content.townFindings(),
+    unlisted: content.unlistedFindings(),
+    claims: content.claimFindings(),
+    dates: search.dateFindings(),
+    canonical: search.canonicalFindings({ key: brand.key, origin }),
+    searchText: search.searchTextFindings(),
+    prices: search.priceFindings(),
+    typedPrices: search.typedPriceFindings(),
+    exported: exportFindings('out', { brand, origin, emailSettings }),
+  };
+  const unnoticed = Object.entries(found).filter(([, findings]) => findings.length === 0);
+  expect(unnoticed).toEqual([]);
+  expect(listed).toEqual(expect.arrayContaining([...Object.values(found).flat(), ...content.featureFindings()]));
 });
 
 /** Gives every check something to find, whatever the owner has set right. */

@@ -8,7 +8,7 @@ import { gallery } from '../../content/gallery';
 import { landingList } from '../../content/landings';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
-import { newFolder } from '../scratch.fixture';
+import { moveToNewFolder, newFolder } from '../scratch.fixture';
 import { townFile } from '../towns/general-town';
 import {
   claimFindings,
@@ -88,8 +88,7 @@ test.each(['2025-11-21', '2026-11-20'])(
 );
 
 test('a draft town and made-up areas are blockers', () => {
-  const [town] = cityList;
-  if (!town) throw new Error('There is no town.');
+  const town = entry(cityList, 0);
   expect(townFindings([{ ...town, draft: undefined }])).toEqual([]);
   expect(townFindings([{ ...town, draft: true }])).toMatchObject([{ level: 'blocker' }]);
   const { name } = town;
@@ -107,24 +106,18 @@ test('a draft town and made-up areas are blockers', () => {
 });
 
 test('general text is a blocker even where the line that marks it is gone', () => {
-  const [town] = cityList;
-  if (!town) throw new Error('There is no town.');
-  const before = process.cwd();
+  const town = entry(cityList, 0);
   const file = `content/cities/${town.slug}.ts`;
-  process.chdir(newFolder());
-  try {
-    mkdirSync('content/cities', { recursive: true });
-    const text = townFile({ ...town, footerOrder: 1 });
-    writeFileSync(file, text);
-    const findings = townFindings([{ ...town, draft: undefined }]);
-    expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('still says “') }]);
-    expect(lineAt(findings[0])).toContain('Mobile car detailing in');
-    // Texts of an owner, all of them.
-    writeFileSync(file, text.replace(/'[^'\n]{40,}'/g, "'The lane to the dock is gravel.'"));
-    expect(townFindings([{ ...town, draft: undefined }])).toEqual([]);
-  } finally {
-    process.chdir(before);
-  }
+  using _folder = moveToNewFolder();
+  mkdirSync('content/cities', { recursive: true });
+  const text = townFile({ ...town, footerOrder: 1 });
+  writeFileSync(file, text);
+  const findings = townFindings([{ ...town, draft: undefined }]);
+  expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('still says “') }]);
+  expect(lineAt(findings[0])).toContain('Mobile car detailing in');
+  // Texts of an owner, all of them.
+  writeFileSync(file, text.replace(/'[^'\n]{40,}'/g, "'The lane to the dock is gravel.'"));
+  expect(townFindings([{ ...town, draft: undefined }])).toEqual([]);
 });
 
 test('a town’s file that the list of towns does not name is a warning, one that it names is not', () => {

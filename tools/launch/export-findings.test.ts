@@ -7,7 +7,7 @@ import { entry } from '../../content/checks/entry.fixture';
 import { homePage, pages, slugPages } from '../../content/pages';
 import { brand, type EmailSettings, emailSettings, localMailDesk, origin } from '../../content/settings';
 import { type ExportedSite, fileOf } from '../exported-site';
-import { newFolder } from '../scratch.fixture';
+import { moveToNewFolder } from '../scratch.fixture';
 import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
 
 const record = {
@@ -205,8 +205,7 @@ test('a file that keeps the date on which it was made, as downloads and photogra
  * The home page and what is brought in count from when they are written, unless their time is later.
  */
 function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Date.now() / 1000) {
-  const before = process.cwd();
-  process.chdir(newFolder());
+  const moved = moveToNewFolder();
   const write = (file: string, time: number, text = '') => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -235,9 +234,7 @@ function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Da
       outdatedFindings({ folder: 'out', brand, origin, ...built }, { brand, origin, emailSettings: wanted }).map(
         ({ what }) => what,
       ),
-    [Symbol.dispose]() {
-      process.chdir(before);
-    },
+    [Symbol.dispose]: moved[Symbol.dispose],
   };
 }
 

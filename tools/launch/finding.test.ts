@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../scratch.fixture';
+import { moveToNewFolder, newFolder } from '../scratch.fixture';
 import { type Finding, report } from './finding';
 import { lineOf, settingLine } from './line-of';
+
+afterEach(() => jest.restoreAllMocks());
 
 const sample: Finding = { level: 'blocker', what: 'The phone is a sample.', where: 'a.ts:1', fix: 'Write your own.' };
 const claim: Finding = { level: 'warning', what: 'The claim has no source.', where: 'b.ts:2', fix: 'Add one.' };
@@ -36,20 +38,13 @@ test('a place is the line of the last word, looked for after the others', () => 
 });
 
 test('a setting is where the first file that Next reads sets it, unless the environment says otherwise, not where a comment names it', () => {
-  const before = process.cwd();
-  const folder = newFolder();
-  process.chdir(folder);
-  try {
-    writeFileSync('.env.local', '# SITE_ORIGIN=https://example.com\nPORT=3001\n');
-    expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
-    writeFileSync('.env', '\uFEFFexport SITE_ORIGIN = https://a.ca\nPORT=3002\n');
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_ORIGIN: 'https://a.ca', PORT: '3001' });
-    expect(settingLine('SITE_ORIGIN')).toBe('.env:1');
-    expect(settingLine('PORT')).toBe('.env.local:2');
-    process.env.SITE_ORIGIN = 'https://b.ca';
-    expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
-  } finally {
-    jest.restoreAllMocks();
-    process.chdir(before);
-  }
+  using _folder = moveToNewFolder();
+  writeFileSync('.env.local', '# SITE_ORIGIN=https://example.com\nPORT=3001\n');
+  expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
+  writeFileSync('.env', '\uFEFFexport SITE_ORIGIN = https://a.ca\nPORT=3002\n');
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_ORIGIN: 'https://a.ca', PORT: '3001' });
+  expect(settingLine('SITE_ORIGIN')).toBe('.env:1');
+  expect(settingLine('PORT')).toBe('.env.local:2');
+  process.env.SITE_ORIGIN = 'https://b.ca';
+  expect(settingLine('SITE_ORIGIN')).toBe('SITE_ORIGIN (setting)');
 });

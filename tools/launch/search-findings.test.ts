@@ -85,8 +85,7 @@ test('a brand that keeps its own pages sends nobody elsewhere, wherever SITE_ORI
 });
 
 test('a price outside the range that search engines are told is a warning, and so is a range that begins below all prices', () => {
-  const [first] = packages;
-  if (!first) throw new Error('There is no package.');
+  const first = entry(packages, 0);
   const priced = (...dollars: ReadonlyArray<number>) =>
     dollars.map((startsAtDollars) => ({ ...first, startsAtDollars }));
   for (const range of ['$199-$1299', '$199-$1,299']) {

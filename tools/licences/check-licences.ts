@@ -48,7 +48,7 @@ async function importedPackages(): Promise<ReadonlyArray<string>> {
     for (const file of files) {
       const text = await readFile(path.join(source, file), 'utf8');
       const imports = text.matchAll(
-        /^(?:import|export)\s(?!type\b)[^;]*?from '([^'./@][^']*|@[^/'][^']*)'|\bimport\('([^'.]+)'\)/gm,
+        /^(?:import|export)\s(?!type\b)[^;]*?from '([^'./@][^']*|@[^/'][^']*)'|\bimport\('([^'./@][^']*|@[^/'][^']*)'\)/gm,
       );
       for (const [, fixed, lazy] of imports) {
         const name = /^(?:@[^/]+\/)?[^/]+/.exec(fixed ?? lazy ?? '')?.[0];

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { landingList } from '../../content/landings';
 import { cardSize } from '../../content/social-card';
 import type { Position } from '../../content/types';
 import { unless } from '../faults';
@@ -19,6 +20,7 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
   const [footer = '', map = ''] = [/<footer.*<\/footer>/s, /<svg role="group".*?<\/svg>/s].map(
     (part) => part.exec(home)?.[0] ?? '',
   );
+  const hub = landingList.find(({ kind }) => kind === 'near-me');
   const card = await sharp(path.join(folder, 'og', `${slug}.png`))
     .metadata()
     .catch(() => undefined);
@@ -28,7 +30,7 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
     ...unless(footer.includes(link), 'a link in the footer'),
     ...unless(map.includes(link) && map.includes(`>${name}<`), 'a point on the map'),
     ...unless(home.replace(map, '').replace(footer, '').includes(link), 'a link in the list of towns'),
-    ...unless(read('car-detailing-near-me.html').includes(link), 'a link in the near-me hub'),
+    ...unless(!hub || read(`${hub.slug}.html`).includes(link), 'a link in the near-me hub'),
     ...unless(read('sitemap.xml').includes(`/${slug}</loc>`), 'a place in the sitemap'),
     ...unless(page.includes(`"areaServed":{"@type":"City","name":"${name}"`), 'a business record'),
     ...unless(page.includes(`"latitude":${latitude},"longitude":${longitude}`), 'its coordinates in the record'),

@@ -4,23 +4,16 @@ import { neutralSettings } from '../../content/setting-names';
 import { type Change, changedText } from '../changed-text';
 import { runChild } from '../child';
 import { secondsSince } from '../seconds';
-import { copyTree } from '../tree-copy';
 
 /** A copy of the project, where a tool does what the owner would; what does not go as it should is one of its faults. */
 export class ProjectCopy {
-  readonly root: string;
   readonly faults: Array<string> = [];
-  readonly #settings: Readonly<Record<string, string>>;
 
   /** @param settings those of its tools. */
-  static async make(settings: Readonly<Record<string, string>>): Promise<ProjectCopy> {
-    return new ProjectCopy(await copyTree('owner-tasks'), settings);
-  }
-
-  private constructor(root: string, settings: Readonly<Record<string, string>>) {
-    this.root = root;
-    this.#settings = settings;
-  }
+  constructor(
+    readonly root: string,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
 
   read(file: string): string {
     return readFileSync(path.join(this.root, file), 'utf8');
@@ -77,7 +70,7 @@ export class ProjectCopy {
   async runUnitTests() {
     const report = path.join(this.root, '.cache/jest.json');
     const start = performance.now();
-    const { output } = await this.#run(
+    const { code, output } = await this.#run(
       ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
       neutralSettings,
     );
@@ -86,12 +79,13 @@ export class ProjectCopy {
       readFileSync(report, 'utf8'),
     );
     const failed = testResults.filter(({ status }) => status !== 'passed');
+    if (code !== 0 && failed.length === 0) throw new Error(`The unit tests could not run:\n${output}`);
     this.faults.push(...failed.map(({ message }) => `A unit test fails after the owner's changes:\n${message}`));
     console.log(`  unit tests (${secondsSince(start)} s)`);
   }
 
   #tool(name: string, args: ReadonlyArray<string>) {
-    return this.#run(['--import', 'tsx', `tools/${name}`, ...args], this.#settings);
+    return this.#run(['--import', 'tsx', `tools/${name}`, ...args], this.settings);
   }
 
   /** Runs Node there. */

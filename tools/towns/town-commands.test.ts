@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { entry } from '../../content/checks/entry.fixture';
 import { cityList } from '../../content/cities';
 import { landingList, landingsOf } from '../../content/landings';
 import { regions } from '../../content/types';
@@ -122,8 +123,7 @@ test('when the words of a town cannot be kept, the town is still there, with the
 });
 
 test('a town that has a page already is said to have one, and where its words are', () => {
-  const [town] = cityList;
-  if (!town) throw new Error('The site has no town.');
+  const town = entry(cityList, 0);
   expect(run(copyProject(), 'towns/new-town.ts', town.name.toUpperCase(), ...position)).toMatchObject({
     status: 1,
     output: expect.stringContaining(
@@ -169,8 +169,7 @@ test('the words of a town that is taken away, and of its landing pages, are kept
 
 test('a town that is taken away is looked for in texts, not in the comments of components', () => {
   const project = copyProject();
-  const [town] = cityList;
-  if (!town) throw new Error('The site has no town.');
+  const town = entry(cityList, 0);
   edit(project, 'content/legal.ts', '', `// ${town.name}\n`);
   edit(project, 'components/layout/header.tsx', '', `// ${town.name}\n`);
   const { output } = run(project, 'towns/remove-town.ts', town.slug);
