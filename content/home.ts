@@ -93,7 +93,7 @@ export const cityWords = {
   nearbyHeading: 'More towns we visit',
   /** A brand named after the town would say it twice. */
   reasonsHeading: (name: string, brandName: string) =>
-    brandName.includes(name) ? `Why Choose ${brandName}` : `Why Choose ${brandName} in ${name}`,
+    `Why Choose ${brandName.includes(name) ? brandName : `${brandName} in ${name}`}`,
   faqHeading: (name: string) => `${name} questions`,
 };
 

@@ -9,7 +9,7 @@ import { quoteToasts } from '../content/quote';
 import { exportsFolder } from '../tools/build-target';
 import { templatePages } from './addresses';
 import { Visitor } from './quote-visitor';
-import { siteBrand } from './site-brand';
+import { expectLogo, siteBrand } from './site-brand';
 
 test('the page carries its own brand: name, logo, accent and hero button', async ({ page }) => {
   const brand = siteBrand();
@@ -23,10 +23,7 @@ test('the page carries its own brand: name, logo, accent and hero button', async
   const { base, onLight } = brand.accent;
   await expect(button).toHaveCSS('background-color', brand.heroButton === 'white' ? white : rgb(base));
   await expect(button).toHaveCSS('color', brand.heroButton === 'white' ? rgb(onLight) : white);
-  for (const { d, tone, lineWidth } of brand.logo) {
-    const shape = page.getByRole('banner').locator(`path[d="${d}"]`);
-    await expect(shape).toHaveCSS(lineWidth ? 'stroke' : 'fill', tone === 'white' ? white : rgb(base));
-  }
+  await expectLogo(page, { white, accent: rgb(base) });
 });
 
 test('both mails of a request name the brand, whichever page it was sent from', async ({ page }) => {

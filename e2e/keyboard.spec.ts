@@ -6,7 +6,7 @@ import { pages } from '../content/pages';
 import { quoteWords } from '../content/quote';
 import { templatePages, townPath } from './addresses';
 import { overflowOf } from './page-actions';
-import { expectWhiteOfLogo } from './site-brand';
+import { expectLogo } from './site-brand';
 
 /** What has the focus now, how it shows, and where it ends in the window. */
 async function focusStop(page: Page) {
@@ -204,5 +204,5 @@ test('controls and the logo keep their shape in forced colours', async ({ page }
     for (const border of borders) expect(border).toMatch(/^1px solid/);
   }
   const { color } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading));
-  await expectWhiteOfLogo(page, color);
+  await expectLogo(page, { white: color });
 });

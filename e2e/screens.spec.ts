@@ -6,7 +6,7 @@ import { packages } from '../content/packages';
 import { landingPages, pages } from '../content/pages';
 import { questionsPath, templatePages, townPath } from './addresses';
 import { boxOf, overflowOf } from './page-actions';
-import { expectWhiteOfLogo, siteBrand } from './site-brand';
+import { expectLogo, siteBrand } from './site-brand';
 
 // What a small screen, large letters or paper could cut off or cover.
 test.use({ javaScriptEnabled: false });
@@ -172,7 +172,7 @@ test('a printed page is black on white, begins with the name and the phone numbe
   await expect(banner.getByText(phone.display)).toBeVisible();
   const heading = await boxOf(tab.getByRole('heading', { level: 1 }));
   expect(heading.y).toBeLessThan(200);
-  await expectWhiteOfLogo(tab, 'rgb(0, 0, 0)');
+  await expectLogo(tab, { white: 'rgb(0, 0, 0)' });
   // A button's background fades out.
   await expect.poll(() => tab.locator('body, body *').evaluateAll(printedBackgrounds)).toEqual([]);
 });

@@ -10,10 +10,13 @@ export function siteBrand(): Brand {
   return brand;
 }
 
-/** What is white in the header's logo is painted in this colour now. */
-export async function expectWhiteOfLogo(page: Page, color: string) {
-  for (const { d, tone, lineWidth } of siteBrand().logo) {
-    const path = page.getByRole('banner').locator(`path[d="${d}"]`);
-    if (tone === 'white') await expect(path).toHaveCSS(lineWidth ? 'stroke' : 'fill', color);
+/** The header has the brand's logo, and what is of these tones in it is painted in these colours now. */
+export async function expectLogo(page: Page, colours: { white: string; accent?: string }) {
+  // By place: a shape may be there twice, filled and as a line.
+  const paths = page.getByRole('banner').locator('svg').first().locator('path');
+  for (const [place, { d, tone, lineWidth }] of siteBrand().logo.entries()) {
+    await expect(paths.nth(place)).toHaveAttribute('d', d);
+    const colour = colours[tone];
+    if (colour) await expect(paths.nth(place)).toHaveCSS(lineWidth ? 'stroke' : 'fill', colour);
   }
 }

@@ -42,7 +42,7 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * The browser that CHROMIUM names, Playwright's own, or a system Chrome or Chromium; undefined where there is none.
+ * The browser that CHROMIUM names, or else Playwright's own, a system Chrome or a Chromium; undefined where none starts.
  * @throws when CHROMIUM names a file that is not there.
  */
 export function findBrowser(): string | undefined {

@@ -84,7 +84,7 @@ test('a mark that some editors put before a file does not hide its first setting
   expect(printBrand(folder).stdout.trim()).toBe('dynamix');
 });
 
-test('what a host’s own tool keeps there is not taken for a misspelt setting', () => {
+test('a setting of a host’s own tool is not taken for a misspelt one', () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, '.env.local'), 'NETLIFY_SITE_ID=1234\nSITE_BRAND=dynamix\n');
   expect(printBrand(folder).stdout.trim()).toBe('dynamix');

@@ -50,6 +50,7 @@ function readSettings(file: string) {
     );
   }
   const names = lines.map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
+  // NETLIFY_SITE_ID is for Netlify's own tool.
   const misspelt = names.findIndex(
     (name) => /(?<!NETLIFY_)SITE|EMAIL|BRAND|ORIGIN/i.test(name) && !settingNames.includes(name),
   );

@@ -170,6 +170,7 @@ test('an inspector opened in the background, by the middle button, counts as wel
   const user = renderTool();
   const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });
   await user.pointer({ keys: '[MouseMiddle]', target: link });
+  expect(await findToast(indexingToasts.copied.title)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(home);
   expect(screen.getByText(words.requestsToday(1))).toBeVisible();
 });

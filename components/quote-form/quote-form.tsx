@@ -1,6 +1,7 @@
 'use client';
 
-import { type InputEvent, type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
@@ -39,8 +40,6 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   });
 
   const sending = state.kind === 'sending';
-  // The button answers first: to lock the fields restyles forty elements, 10 ms on a slow phone. The request is read later.
-  const locked = useDeferredValue(sending);
   const failedHere = state.kind === 'failed' && !state.earlier;
 
   useEffect(() => {
@@ -106,10 +105,12 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
     busy.current = true;
     formHadFocus.current = element.contains(document.activeElement);
-    setState({ kind: 'sending' });
+    setState({ kind: 'sending', locked: false });
     // What the last try's message says no longer holds.
     hideToast();
     await afterPaint();
+    // Not before the button has answered: it restyles forty elements, 10 ms on a slow phone.
+    flushSync(() => setState({ kind: 'sending', locked: true }));
     const request = draft.readRequest(element);
     const delivery = draft.prepareDelivery();
     const result = await sendQuote(request, delivery, {
@@ -153,7 +154,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       className="relative grid gap-5 sm:grid-cols-2"
     >
       <QuoteFields
-        locked={locked}
+        locked={state.kind === 'sending' && state.locked}
         service={draft.service}
         onServiceChange={handleServiceChange}
         messageLength={messageLength}

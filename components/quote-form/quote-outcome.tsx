@@ -7,7 +7,8 @@ import { type Delivery, findArrival } from './send-quote';
 
 /** What has become of the visitor's request. */
 export type QuoteState =
-  | { kind: 'idle' | 'sending' | 'sent' }
+  | { kind: 'idle' | 'sent' }
+  | { kind: 'sending'; locked: boolean }
   | {
       kind: 'failed';
       /** As it stands in the form. */

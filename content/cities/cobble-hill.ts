@@ -55,7 +55,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'The farm dog has a seat of its own between Fisher Road and Cherry Point. It is cleaned with non-toxic products.',
+      text: 'A pickup cab on Fisher Road is lunch room, office and kennel in one. We bring non-toxic products for all three.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we drive off, open the tailgate, lift the mats and look where lane dust gathers. If it is still there on a part you booked, we go over it again.',
+      text: 'Lift the mats and open the tailgate while we are still in the yard. A place we cleaned that still holds lane dust gets another round.',
     },
   ],
   footerOrder: 7,

@@ -12,7 +12,7 @@ export const colwood: City = {
   longitude: -123.4958,
   areas: ['Colwood Corners', 'Royal Bay', 'Latoria', 'Triangle Mountain', 'Wishart', 'Esquimalt Lagoon'],
   areasHeading: 'From the Corners to the Lagoon',
-  metaDescription: `Mobile detailing at Colwood homes and workplaces, from Royal Bay to Triangle Mountain: Lagoon sand, sea spray and road brine. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing in Colwood, from Royal Bay to Triangle Mountain. Lagoon sand comes out, sea spray and brine wash off: ${price('full')} and up for the full detail.`,
   description:
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
@@ -59,7 +59,7 @@ export const colwood: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'The gulls do not give notice. If you find their work after breakfast, get in touch and ask for a spot that afternoon.',
+      text: 'Gulls on the Lagoon spit do not give notice. If you find their work on the hood, get in touch and ask for a spot the same afternoon.',
     },
     {
       title: claims.licensed.text,
@@ -67,7 +67,7 @@ export const colwood: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Check the seats for Lagoon sand and the trim for salt. If either is left where we cleaned, tell us and we will make it right.',
+      text: 'Lagoon sand left in a seat we cleaned, or salt on trim we washed, means we are not done. Tell us and we get back to it.',
     },
   ],
   onIndexingShortList: true,

@@ -55,7 +55,7 @@ export const crofton: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Snacks for the seawalk get eaten on the way home. What lands on the seats, we clean up with non-toxic products.',
+      text: 'Hands sticky from a picnic at Osborne Bay Park find every button and buckle. The products we use on those are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -63,7 +63,7 @@ export const crofton: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'In a village this size everybody sees whose car we worked on last. Ask us about the licence and the insurance; we have both.',
+      text: 'On Joan Avenue people notice who is washing whose car. If they ask you about us: licensed, and insured.',
     },
     {
       title: claims.guarantee.text,

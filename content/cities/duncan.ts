@@ -13,7 +13,7 @@ export const duncan: City = {
   areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
   areasHeading: 'In Duncan and nearby',
   metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud and stop-and-go wheels. A full detail from ${price('full')}. Call for a free quote.`,
-  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most details take ${claims.serviceTime.text}; ask about a boat or an RV.`,
+  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most details take ${claims.serviceTime.text}; for a boat or an RV, tell us the length and ask.`,
   intro: [
     'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
   ],
@@ -37,7 +37,7 @@ export const duncan: City = {
   parking: {
     heading: 'Lake roads, acreages and downtown lots',
     paragraphs: [
-      'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. Around Cowichan Station, say which gate to use and where a van can stand without sinking in January.',
+      'Off Lakes Road and Maple Bay Road it tends to be simple: a driveway with room to open all four doors. Around Cowichan Station, say which gate is yours and where the ground stays firm after a week of rain.',
       'City Centre takes more thought. Properties are small, and the Saturday farmers’ market by City Hall can swallow curb space. If you rent, ask the building manager whether a car may be washed on the property.',
     ],
   },
@@ -52,7 +52,7 @@ export const duncan: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Mud from the lanes around Sahtlam sets hard by evening. Phone early and we will look for a gap.',
+      text: 'A meeting downtown at two does not go with Sahtlam mud up to the door handles. Phone early and we will look for a gap.',
     },
     {
       title: claims.licensed.text,

@@ -17,7 +17,7 @@ export const esquimalt: City = {
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in the salty air of the harbour.',
-    `That makes a strong case for a crew on wheels. If you work shifts at the graving dock, the detail happens at home on your day off. Along Esquimalt Road it can happen in your employer’s lot, if the employer agrees. Most visits take ${claims.serviceTime.text}, and your free day stays mostly free.`,
+    `That makes a strong case for a crew on wheels. If you work shifts at the graving dock, the detail happens at home on your day off. Along Esquimalt Road it can happen in your employer’s lot, if the employer agrees. Most details take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
     heading: 'Sea air, metal dust and damp dogs',
@@ -43,15 +43,15 @@ export const esquimalt: City = {
   parking: {
     heading: 'Small driveways and busy curbs',
     paragraphs: [
-      'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can, and shift bikes and bins the night before. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
-      'Apartments off Esquimalt Road tend to share their lots, so have the manager name a stall for us before the day.',
+      'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
+      'At an apartment off Esquimalt Road, the manager can name a stall for us; send us the number with your request.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
   },
   reasons: [
     {
       title: 'We come to you',
-      text: 'Rockheights, Gorge Vale or the Village: somebody else would take your parking spot while you drove to a shop. This way you keep it.',
+      text: 'Rockheights, Gorge Vale or the Village: if the driveway or the stall is yours to offer, that is where we set up.',
     },
     {
       title: claims.nonToxic.text,
@@ -59,7 +59,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Home from sea, or from a wet walk at Macaulay Point? Call and see whether we can fit you in before evening.',
+      text: 'A ship comes in and the car has stood in harbour salt for weeks. Call and see whether we can fit you in before evening.',
     },
     {
       title: claims.licensed.text,

@@ -12,7 +12,7 @@ export const ladysmith: City = {
   longitude: -123.8178,
   areas: ['Downtown Ladysmith', 'First Avenue', 'Transfer Beach', 'Holland Creek', 'Rocky Creek', 'Davis Road'],
   areasHeading: 'Ladysmith areas we visit',
-  metaDescription: `Mobile auto detailing in Ladysmith, up the hill to your driveway, from Rocky Creek to Davis Road. Inside from ${price('interior')}, inside and out from ${price('full')}.`,
+  metaDescription: `Mobile auto detailing in Ladysmith, up the hill to your driveway, from Rocky Creek to Davis Road. The interior from ${price('interior')}, a full detail from ${price('full')}.`,
   description:
     'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the spot where you park.',
   intro: [
@@ -49,7 +49,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Beach towels, trail boots and the dog from Holland Creek share one back seat. Our products for it are non-toxic.',
+      text: 'Wet towels from Transfer Beach and groceries from First Avenue take turns in the trunk. We wipe it out with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -57,7 +57,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Work on a slope, with a neighbour’s wall below, calls for a careful crew. Ours is licensed and insured.',
+      text: 'On the blocks above First Avenue a neighbour’s wall often stands below the driveway. The crew is careful, licensed and insured.',
     },
     {
       title: claims.guarantee.text,

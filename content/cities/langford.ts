@@ -50,7 +50,7 @@ export const langford: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'From the top of Bear Mountain to the fields at Luxton, we do the climbing and you keep out of Sooke Road traffic.',
+      text: 'Detailing day is a day off from West Shore traffic: the crew comes up Bear Mountain, out to Luxton or in to Glen Lake.',
     },
     {
       title: claims.nonToxic.text,
@@ -58,7 +58,7 @@ export const langford: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'In stop-and-go traffic on Sooke Road a carton of chocolate milk can go a long way across a back seat. Call right away; some days we have room.',
+      text: 'In stop-and-go traffic on Sooke Road a carton of chocolate milk can go a long way across a back seat. Call right away and ask what is still open.',
     },
     {
       title: claims.licensed.text,

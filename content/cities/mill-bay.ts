@@ -15,7 +15,7 @@ export const millBay: City = {
   areasHeading: 'From Whiskey Point to Handy Road',
   metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: cars washed, steam cleaned and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
   description:
-    'Mill Bay lies at the north foot of the Malahat, and many people here drive it to work in Greater Victoria. We meet the car at the quiet end of the trip, in your own driveway, with cleaning inside and out, polishing and paint protection film.',
+    'Mill Bay lies at the north foot of the Malahat, and many people here commute over it to Greater Victoria. We come to the quiet end of that trip, your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on Saturday, or on a day spent working from home, crosses it off while you are indoors.',
     `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter gap. Wax, sealant or a coating makes the rinses in between easier.`,
@@ -52,7 +52,7 @@ export const millBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'The climb to Sentinel Ridge and the turn off Deloume Road are ours to drive. After a week on Highway 1 the car can stay put.',
+      text: 'Highway 1 has had your car all week. Now it can stay put on Sentinel Ridge or off Deloume Road, and we make the trip.',
     },
     {
       title: claims.nonToxic.text,
@@ -68,7 +68,7 @@ export const millBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look the car over with us in the driveway, in the light off the inlet. If we skipped anything you booked, we finish it.',
+      text: 'Crouch by the wheels, where brake dust from the long descents bakes on. If one we washed is not clean enough for you, it gets washed again.',
     },
   ],
   footerOrder: 8,

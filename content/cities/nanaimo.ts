@@ -12,7 +12,7 @@ export const nanaimo: City = {
   longitude: -123.9401,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay: harbour salt, arbutus litter and backroad dust. At home or work, a full detail from ${price('full')}.`,
+  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. A full detail, from ${price('full')} at home or at work, clears harbour salt and backroad dust.`,
   description:
     'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for seats, paint, wheels and glass.',
   intro: [
@@ -39,7 +39,7 @@ export const nanaimo: City = {
     heading: 'View streets and strata stalls',
     paragraphs: [
       'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a hilly view street, tell us whether the house stands above the road or below it.',
-      'In an Old City condo, ask the strata council first; if the answer is no, your employer’s lot is the simpler place.',
+      'An Old City condo needs the strata council’s consent. Without it, tell us where you work, and we can talk about that lot.',
     ],
   },
   reasons: [
@@ -53,15 +53,15 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Family can step off the Departure Bay ferry at short notice. Call first thing, and we will fit you in if the day allows.',
+      text: 'When Monday starts with a client in the Old City and the car still shows Sunday at Westwood Lake, call first thing. We will fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,
-      text: 'An Old City strata council may ask about the crew before it says yes. Tell them we are licensed and insured.',
+      text: 'Up on Brechin Hill and down in the Old City, parked cars stand close. Ours is a licensed and insured crew.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Nanaimo Lakes dust collects in the tailgate seam, so begin your look there. Point out what we missed of the work you booked, and we do it.',
+      text: 'Run a finger along the tailgate seam. If Nanaimo Lakes dust comes off on it after a full detail, that seam is ours to redo.',
     },
   ],
   faqs: [

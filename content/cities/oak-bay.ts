@@ -12,7 +12,7 @@ export const oakBay: City = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'From the Uplands to South Oak Bay',
-  metaDescription: `Mobile detailing in your own Oak Bay driveway, from the Uplands to South Oak Bay: wet leaves, beach sand and sea salt cleaned off. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing in Oak Bay: a car cleaned inside and out and waxed, from ${price('full')}. Wet leaves, Willows sand, Beach Drive salt: we come to your own driveway.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the interior, wash and polish the paint, and look after the boat as well.',
   intro: [
@@ -55,7 +55,7 @@ export const oakBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'By August the back seat has carried half of Willows Beach home. We bring non-toxic products to clean it.',
+      text: 'Children nap on the slow drive home along Beach Drive, cheek against the seat. We clean that seat with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -63,7 +63,7 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'The family car and a hull just back from Cattle Point may share one driveway. The crew at work on either is licensed and insured.',
+      text: 'The family car and a hull just back from Cattle Point may share one driveway. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

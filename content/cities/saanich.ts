@@ -45,7 +45,7 @@ export const saanich: City = {
     paragraphs: [
       'Saanich is rocky, rolling ground, and some driveways are steep. If yours is, leave us the level patch by the garage.',
       'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
-      'For a condo off Shelbourne or Tillicum, ask the strata before you pick a date, and send us the number of the stall.',
+      'For a condo off Shelbourne or Tillicum, have the strata’s consent in hand and send us the number of the stall.',
     ],
   },
   reasons: [
@@ -55,7 +55,7 @@ export const saanich: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'The same seats carry a soccer team from Gordon Head and feed sacks from Blenkinsop. Our products are non-toxic.',
+      text: 'A car at soccer practice in Gordon Head doubles as a change room. The products we clean it with are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -63,11 +63,11 @@ export const saanich: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Once we have the key in Gordon Head, you can be off to a lecture at the university: the crew is ${claims.licensed.inText}.`,
+      text: `Hand us the key in Gordon Head, keep your phone on and get on with your day at the university: the crew is ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. If part of what you booked was missed, we do it again.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. Where our work does not satisfy you, we go back and do it over.',
     },
   ],
   footerOrder: 4,

@@ -37,7 +37,7 @@ export const autoDetailingDuncan: AutoLanding = {
         title: 'Full detail and wax',
         text: `For the family car and the pickup that hauls hay. Starts at ${price('full')}.`,
       },
-      { title: 'Steam cleaning', text: 'For cloth seats and mats that field mud has dried into.' },
+      { title: 'Steam cleaning', text: 'For cloth seats and carpets that hold a season of farm dirt.' },
       { title: 'Stains and shampoo', text: 'Market berries, coffee and damp boots leave marks in cloth.' },
       { title: 'Pet hair', text: 'For dogs that ride home wet after a swim in the river.' },
       { title: 'Engine bay', text: 'Chaff and leaf litter collect under the hood of a farm truck.' },

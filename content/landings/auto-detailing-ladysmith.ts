@@ -19,7 +19,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   badges: [
     {
       title: claims.insured.text,
-      text: 'Fully licensed too. On a block with a drop below it, ask any crew about both.',
+      text: 'Fully licensed too: two things worth having on a block with a drop below it.',
     },
     {
       title: claims.awards.text,

@@ -63,7 +63,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `For a car that lives outdoors, between harbour and forest. Plan on a roof over it until the coating has set. It starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
+        text: `For a car that lives outdoors, between harbour and forest. Plan on a roof over it until the coating has set. Coating starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },
@@ -90,7 +90,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'To Yellow Point or Cedar.',
-        text: `Fir needles gather in the vents under the windshield and sap freckles the roof. Name both when you ask for a quote: sap has to come off before any polishing. Power polishing and a sealant with year-long protection start at ${price('sealant')}.`,
+        text: `Fir needles gather in the vents under the windshield and sap freckles the roof. Mention the sap when you ask for a quote: it has to come off first. Power polishing and a sealant with year-long protection, from ${price('sealant')}, come after that.`,
       },
       {
         title: 'To the Diamond area or North Oyster.',
@@ -115,7 +115,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We suggest a detail every ${claims.interval.text}, and the short end of that if you often park beside the harbour.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. Of the ${claims.interval.text} we recommend between details, count on the lower figure if you often park beside the harbour.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

@@ -50,7 +50,7 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'Interior Detailing',
-        text: 'Short trips leave wet coats, takeout and beach pebbles behind. We steam and clear the corners; shampooing and pet hair removal can be added where they are needed.',
+        text: 'Short trips leave wet coats, takeout and beach pebbles behind. We steam seats and carpets and clear the corners; shampooing and pet hair removal can be added where they are needed.',
       },
       {
         title: 'Exterior Detailing',
@@ -62,7 +62,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `For a car that lives outdoors, as long as it can stay under cover until the coating has set. Durability of ${claims.ceramicDurability.inText}, from ${price('ceramicCoating')}.`,
+        text: `Dallas Road spray rinses off a coated hood more easily. The car needs a dry place until the coating has set. From ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}.`,
       },
     ],
   },
@@ -76,11 +76,11 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'The shore car.',
-        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms, and a wash takes it off. If the paint has gone dull too, Power Polishing + Sealant, with year-long protection, starts at ${price('sealant')}.`,
+        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms, and a wash takes it off. If the paint has gone dull too, choose Power Polishing + Sealant: year-long protection, from ${price('sealant')}.`,
       },
       {
         title: 'The tree car.',
-        text: `Fernwood, Rockland, most of Fairfield: petals in April, sticky drips in July, brown leaf stains by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')}, suits fresh ones; describe marks that have stayed and we quote for them.`,
+        text: `Fernwood, Rockland, most of Fairfield: petals in April, sticky drips in July, brown leaf stains by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')}, is for marks that are still fresh; describe the ones that have stayed and we quote for them.`,
       },
       {
         title: 'The errand car.',

@@ -72,16 +72,16 @@ export class Session {
   }
 
   async click(selector: string) {
-    await this.wire.send('click', { id: await this.#find(selector) });
+    await this.wire.send('click', { id: await this.find(selector) });
   }
 
   async type(selector: string, text: string) {
-    await this.wire.send('type', { id: await this.#find(selector), text });
+    await this.wire.send('type', { id: await this.find(selector), text });
   }
 
   /** Moves the mouse to a place. */
   point(to: Point) {
-    return this.#actByMouse([moveTo(to)]);
+    return this.actByMouse([moveTo(to)]);
   }
 
   /** Presses the mouse at `from`, moves it to `to` in steps, as a hand does, and lets go. */
@@ -90,7 +90,7 @@ export class Session {
       moveTo({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 60),
     );
     const button = 0;
-    return this.#actByMouse([moveTo(from), { type: 'pointerDown', button }, ...steps, { type: 'pointerUp', button }]);
+    return this.actByMouse([moveTo(from), { type: 'pointerDown', button }, ...steps, { type: 'pointerUp', button }]);
   }
 
   async press(key: string) {
@@ -109,12 +109,12 @@ export class Session {
     return Buffer.from(String(await this.wire.send('capture', { full: false })), 'base64');
   }
 
-  #actByMouse(actions: ReadonlyArray<object>) {
+  private actByMouse(actions: ReadonlyArray<object>) {
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
     return this.wire.send('act', { actions: [mouse] });
   }
 
-  async #find(selector: string): Promise<string> {
+  private async find(selector: string): Promise<string> {
     const found = await this.until(`${selector} is there`, 'document.querySelector(arguments[0])', selector);
     const id = typeof found === 'object' && found !== null ? Object.entries(found) : [];
     const [, value] = id.find(([key]) => key === elementKey) ?? [];

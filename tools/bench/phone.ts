@@ -47,8 +47,8 @@ const quietMs = 1000;
 
 /** A page open on a phone, and what can be measured about it. */
 export class Phone {
-  #requestsInFlight = 0;
-  #lastRequestAt = performance.now();
+  private requestsInFlight = 0;
+  private lastRequestAt = performance.now();
 
   constructor(
     private readonly browser: Browser,
@@ -58,16 +58,16 @@ export class Phone {
     readonly shifts: Shifts,
   ) {
     const count = (by: number) => () => {
-      this.#requestsInFlight += by;
-      this.#lastRequestAt = performance.now();
+      this.requestsInFlight += by;
+      this.lastRequestAt = performance.now();
     };
     page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
   }
 
   /** Waits until nothing has been on the network for a second and the page has nothing left to do. */
   async settle() {
-    this.#lastRequestAt = performance.now();
-    while (this.#requestsInFlight > 0 || performance.now() - this.#lastRequestAt < quietMs) {
+    this.lastRequestAt = performance.now();
+    while (this.requestsInFlight > 0 || performance.now() - this.lastRequestAt < quietMs) {
       await this.page.waitForTimeout(100);
       await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }

@@ -24,7 +24,7 @@ export const otherSite = 'another.example';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 // Where Debian keeps servers, which only root's shell looks through.
-process.env.PATH = [process.env.PATH, '/usr/sbin'].filter(Boolean).join(path.delimiter);
+process.env.PATH = `${process.env.PATH}${path.delimiter}/usr/sbin`;
 
 /** The servers whose configuration an export carries and that can be run here. */
 export const realServers: ReadonlyArray<RealServer> = [

@@ -68,7 +68,10 @@ async function makeMistakes() {
   mkdirSync(path.join(root, 'out'));
   copy.write('out/index.html', 'the site before');
   for (const { file, old, replacement, words, optional } of contentMistakes) {
-    if (optional && !old.test(copy.read(file))) continue;
+    if (optional && !old.test(copy.read(file))) {
+      console.log(`  not made, since ${file} has no such text: ${old}`);
+      continue;
+    }
     await copy.withEdit(file, [[old, replacement]], () => copy.expectPlainStop(`${file} with ${replacement}`, words));
   }
   await copy.withEdit('content/mail/notification.html', [['{{from_name}}', '{{from_nam}}']], () =>

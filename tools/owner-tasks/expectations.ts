@@ -20,7 +20,10 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
   const [footer = '', map = ''] = [/<footer.*<\/footer>/s, /<svg role="group".*?<\/svg>/s].map(
     (part) => part.exec(home)?.[0] ?? '',
   );
-  const hub = landingList.find(({ kind }) => kind === 'near-me');
+  // Without the footer, which has the same link.
+  const hubs = landingList
+    .filter(({ kind }) => kind === 'near-me')
+    .map((landing) => read(`${landing.slug}.html`).replace(/<footer.*<\/footer>/s, ''));
   const card = await sharp(path.join(folder, 'og', `${slug}.png`))
     .metadata()
     .catch(() => undefined);
@@ -30,7 +33,10 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
     ...unless(footer.includes(link), 'a link in the footer'),
     ...unless(map.includes(link) && map.includes(`>${name}<`), 'a point on the map'),
     ...unless(home.replace(map, '').replace(footer, '').includes(link), 'a link in the list of towns'),
-    ...unless(!hub || read(`${hub.slug}.html`).includes(link), 'a link in the near-me hub'),
+    ...unless(
+      hubs.every((hub) => hub.includes(link)),
+      'a link in each near-me hub',
+    ),
     ...unless(read('sitemap.xml').includes(`/${slug}</loc>`), 'a place in the sitemap'),
     ...unless(page.includes(`"areaServed":{"@type":"City","name":"${name}"`), 'a business record'),
     ...unless(page.includes(`"latitude":${latitude},"longitude":${longitude}`), 'its coordinates in the record'),

@@ -39,7 +39,7 @@ export class ProjectCopy {
   /** @returns the tool's output. @throws with that output when the tool fails. */
   async succeed(name: string, ...args: ReadonlyArray<string>): Promise<string> {
     const start = performance.now();
-    const { code, output } = await this.#tool(name, args);
+    const { code, output } = await this.tool(name, args);
     if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed:\n${output}`);
     console.log(`  ${name} ${args.join(' ')} (${secondsSince(start)} s)`);
     return output;
@@ -48,7 +48,7 @@ export class ProjectCopy {
   /** The build must stop with one line that names the file and holds the words. */
   async expectPlainStop(what: string, words: string) {
     const start = performance.now();
-    const { code, output } = await this.#tool('build.ts', ['--skip', 'cards,icons']);
+    const { code, output } = await this.tool('build.ts', ['--skip', 'cards,icons']);
     const stop = output.slice(output.indexOf('The build stopped:')).trim();
     console.log(`  ${what} (${secondsSince(start)} s)`);
     const says = stop.includes('content/') && stop.includes(words) && !stop.includes('\n');
@@ -59,7 +59,7 @@ export class ProjectCopy {
   }
 
   async expectLaunch(what: string, wantedCode: number, words: string) {
-    const { code, output } = await this.#tool('launch/launch-check.ts', []);
+    const { code, output } = await this.tool('launch/launch-check.ts', []);
     if (code === wantedCode && output.includes(words)) return;
     this.faults.push(
       `The launch check of ${what} should exit ${wantedCode} and say “${words}”. It exited ${code}:\n${output}`,
@@ -70,7 +70,7 @@ export class ProjectCopy {
   async runUnitTests() {
     const report = path.join(this.root, '.cache/jest.json');
     const start = performance.now();
-    const { code, output } = await this.#run(
+    const { code, output } = await this.run(
       ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
       neutralSettings,
     );
@@ -84,12 +84,12 @@ export class ProjectCopy {
     console.log(`  unit tests (${secondsSince(start)} s)`);
   }
 
-  #tool(name: string, args: ReadonlyArray<string>) {
-    return this.#run(['--import', 'tsx', `tools/${name}`, ...args], this.settings);
+  private tool(name: string, args: ReadonlyArray<string>) {
+    return this.run(['--import', 'tsx', `tools/${name}`, ...args], this.settings);
   }
 
   /** Runs Node there. */
-  #run(command: ReadonlyArray<string>, env: Readonly<Record<string, string>>) {
+  private run(command: ReadonlyArray<string>, env: Readonly<Record<string, string>>) {
     return runChild(process.execPath, command, {
       cwd: this.root,
       env: { ...process.env, ...env },
