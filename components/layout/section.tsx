@@ -25,7 +25,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       className={clsx(
         toneClasses[backdrop ? 'ink' : tone],
         'section-room',
-        backdrop && 'relative isolate overflow-clip md:pt-backdrop',
+        backdrop && 'relative isolate overflow-clip sm:pt-backdrop',
         !holdsIsland && 'reveal',
         className,
       )}

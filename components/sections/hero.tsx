@@ -40,7 +40,11 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
       </h1>
       <p className="text-[1.25rem] text-strong-on-dark flat:leading-snug">
         {lines.map((line) => (
-          <span key={line} className="block">
+          // A heading of four lines brings these down to the headlight.
+          <span
+            key={line}
+            className={clsx('block', size === 'landing' && 'md:max-[57rem]:max-w-[12em] flat:max-w-none')}
+          >
             {line}{' '}
           </span>
         ))}

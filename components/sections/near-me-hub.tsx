@@ -11,7 +11,7 @@ export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
   return (
     <Section tone="ink">
       <Split heading={heading} text={text}>
-        <ul className="hairline-list grid gap-x-8 border-line-on-dark sm:max-md:grid-cols-2 lg:grid-cols-2">
+        <ul className="hairline-list grid gap-x-10 border-line-on-dark sm:max-md:grid-cols-2 lg:grid-cols-2">
           {cities.map(({ slug, name }) => (
             <li key={slug} className="last:odd:col-span-full">
               <a

@@ -49,7 +49,7 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
         {services.length > 0 && (
           <div className="mt-12">
             <h3 className="mb-4 text-h3-small">{priceList.allServicesHeading}</h3>
-            <ul className="hairline-list grid two-columns-8 gap-x-5 border-line sm:gap-x-8">
+            <ul className="hairline-list grid two-columns-8 gap-x-5 border-line sm:gap-x-10">
               {services.map((service) => (
                 <li key={service} className="py-2.5 last:odd:col-span-full">
                   {service}

@@ -15,12 +15,12 @@ export function QuoteSection({ brandName }: { brandName: string }) {
   return (
     <Section id="quote" tone="mist" holdsIsland className="quote-timeline no-print">
       <div className="wrap">
-        <div className="grid overflow-hidden rounded-panel md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr]">
-          <div data-static="" className={clsx(darkClass, 'md:pb-0')}>
+        <div className="grid overflow-hidden rounded-panel lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+          <div data-static="" className={clsx(darkClass, 'lg:pb-0')}>
             <h2 className="text-[clamp(min(1.9rem,8.6vw),3.2vw,2.7rem)]">{quoteSection.heading}</h2>
             <p className="mt-5 text-balance">{quoteSection.text}</p>
           </div>
-          <div className="on-light bg-white p-panel md:row-span-2">
+          <div className="on-light bg-white p-panel lg:row-span-2">
             <IslandBoundary name="quote-form">
               <QuoteForm
                 brandName={brandName}
@@ -30,7 +30,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
               />
             </IslandBoundary>
           </div>
-          <div data-static="" className={clsx(darkClass, 'flex flex-col md:pt-8')}>
+          <div data-static="" className={clsx(darkClass, 'flex flex-col lg:pt-8')}>
             <ol className="mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
                 <li key={step} className="flex gap-4 border-t border-line-on-dark py-5">

@@ -12,7 +12,7 @@ export function NotFoundTemplate({ brand }: { brand: Brand }) {
     <PageFrame brand={brand}>
       {/* On wide screens as high as the window: else the call button would float over the links of the footer. */}
       <HeroFrame brand={brand} size="home" className="grid lg:min-h-svh content-start lg:content-center">
-        <h1 className="max-w-headline text-h1-short flat:text-[2rem]">
+        <h1 className="max-w-headline sm:max-md:max-w-none text-h1-short flat:text-[2rem]">
           <span className="block text-[1.8em] leading-none">{notFound.code}</span>{' '}
           <span className="mt-4 block">{notFound.heading}</span>
         </h1>

@@ -14,7 +14,7 @@ export const autoDetailingDuncan: AutoLanding = {
   linkText: 'Auto detailing in Duncan',
   heading: 'Auto Detailing in Duncan, BC',
   lead: 'Between Sansum Narrows and Cowichan Lake you see pickups that haul feed, skiffs bound for Maple Bay and campers headed up Highway 18. We detail all of them, and the family car, one driveway at a time.',
-  backdrop: 'floor-mat-restoration',
+  backdrop: 'floor-mat-cleaning',
   badges: [
     {
       title: claims.insured.text,
@@ -26,7 +26,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       title: claims.guaranteed.text,
-      text: `Backed by a ${claims.guarantee.text}. Walk around the vehicle with us before we go.`,
+      text: `Backed by a ${claims.guarantee.text}. Walk around the car with us before we go.`,
     },
   ],
   care: {
