@@ -34,7 +34,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
 
   return (
     <>
-      <div className="grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2">
         <ButtonLink size="small" href={`tel:${phone.international}`}>
           <Icon name="phone" size={18} />
           {words.call(phone.display)}

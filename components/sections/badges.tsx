@@ -15,7 +15,7 @@ export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'ba
         {badges.map(({ title, text, icon }) => (
           <li
             key={title}
-            className="flex gap-4 border-line-on-dark py-6 not-first:border-t md:pr-6 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+            className="flex gap-4 border-line-on-dark py-6 not-first:border-t md:pr-4 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
           >
             <Icon name={icon} size={26} className="-mt-0.5 text-accent-on-dark" />
             <div className="min-w-0">

@@ -43,7 +43,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
           // A heading of four lines brings these down to the headlight.
           <span
             key={line}
-            className={clsx('block', size === 'landing' && 'md:max-[57rem]:max-w-[12em] flat:max-w-none')}
+            className={clsx('block', size === 'landing' && 'md:max-[60rem]:max-w-[12em] flat:max-w-none')}
           >
             {line}{' '}
           </span>
