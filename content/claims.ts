@@ -27,7 +27,7 @@ export const claims = {
   sameDay: { text: 'Same-day service', inText: 'same-day service' },
   licensed: { text: 'Fully licensed and insured', inText: 'fully licensed and insured' },
   insured: { text: 'Fully Insured' },
-  guarantee: { text: '100% satisfaction guarantee' },
+  guarantee: { text: '100% satisfaction guarantee', inText: '100% satisfaction guarantee' },
   guaranteed: { text: 'Guaranteed' },
   awards: { text: 'Award Winning' },
   fiveStars: { text: '5-star rating' },

@@ -7,7 +7,17 @@ import { cityList, inWords, reachInWords } from './cities';
 import { claims } from './claims';
 import { lowestPrice } from './packages';
 
-export const hero = {
+type Hero = {
+  heading: string;
+  serving: (place?: string) => string;
+  mobile: string;
+  callButton: string;
+  quoteButton: string;
+  /** Absent for a business that has no rating yet. */
+  rating?: { figure: string; words: string };
+};
+
+export const hero: Hero = {
   heading: 'Professional Mobile Auto Detailing',
   /** The line under the heading; the town's name takes the place of the region on town pages. */
   serving: (place = 'Vancouver Island') => `Serving ${place}`,

@@ -67,9 +67,9 @@ export const interiorAddOns = 'Seat/carpet shampooing, pet hair removal';
 
 export const beforePrice = 'Starts at';
 
-/** A price as every page writes it, such as '$229'. */
+/** A price as every page writes it, such as '$229' or '$1,299'. */
 export function amount(dollars: number): string {
-  return `$${dollars}`;
+  return `$${dollars.toLocaleString('en-CA')}`;
 }
 
 /** The lowest starting price, such as '$229'. */

@@ -162,16 +162,18 @@ export function Carousel({ label, heading, children }: CarouselProps) {
       >
         <div className="wrap mb-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-6">
           <div className="grow basis-40">{heading}</div>
-          <div className="scripts-only flex gap-2.5 text-white">
-            <RoundButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
-            <RoundButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
-          </div>
+          {count > 1 && (
+            <div className="scripts-only flex gap-2.5 text-white">
+              <RoundButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
+              <RoundButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
+            </div>
+          )}
         </div>
         {/* biome-ignore lint/a11y: the click comes from a link inside, whose large picture opens here. */}
         <div ref={view} onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
           <div className={trackClass}>{children}</div>
         </div>
-        <Dots count={count} current={current} onPick={goTo} className="scripts-only mt-2 -mb-5" />
+        {count > 1 && <Dots count={count} current={current} onPick={goTo} className="scripts-only mt-2 -mb-5" />}
         <p className="sr-only" aria-live="polite">
           {announcement}
         </p>

@@ -25,6 +25,8 @@ test('a slide of one picture shows that picture over its caption', () => {
   const slide = screen.getByRole('group', { name: '1 of 1' });
   expect(within(slide).getByRole('img').getAttribute('alt')).toBe(pictures[after].alt);
   within(slide).getByText('A seat');
+  // There is no other to go to.
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a blur stands in for the pictures that are in view at first, until they have come, and for no other', () => {

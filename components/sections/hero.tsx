@@ -59,14 +59,16 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
           {hero.quoteButton}
         </ButtonLink>
       </div>
-      <p className="flex flex-wrap items-center gap-2.5 text-note text-white">
-        <span aria-hidden="true" className="flex">
-          <Stars count={Math.round(Number.parseFloat(hero.rating.figure))} />
-        </span>
-        <span>
-          <b>{hero.rating.figure}</b> {hero.rating.words}
-        </span>
-      </p>
+      {hero.rating && (
+        <p className="flex flex-wrap items-center gap-2.5 text-note text-white">
+          <span aria-hidden="true" className="flex">
+            <Stars count={Math.round(Number.parseFloat(hero.rating.figure))} />
+          </span>
+          <span>
+            <b>{hero.rating.figure}</b> {hero.rating.words}
+          </span>
+        </p>
+      )}
     </HeroFrame>
   );
 }

@@ -78,7 +78,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           {badge && (
             <>
               {enSpace}
-              <span className="relative -top-px inline-block rounded border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold whitespace-nowrap text-white">
+              <span className="relative -top-px inline-block rounded border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold text-white">
                 {badge}
               </span>
             </>

@@ -14,7 +14,9 @@ test.each(['(250) 555-0142.', '+1 (250) 555-0142', '+1 250-555-0142'])('the numb
   expect(document.querySelector('span')?.textContent).toBe(number);
 });
 
-test('words without a dash in them are only words', () => {
-  const text = 'Detailing from $299 on Highway 1 — ask us.';
+test.each([
+  'Detailing from $299 on Highway 1 — ask us.',
+  'See https://www.duncan.ca/water-stages-today or write to quotes@mobile-detailing.ca.',
+])('words without a dash, and addresses, may break: %s', (text) => {
   expect(renderToString(<NoBreak text={text} />)).toBe(text);
 });

@@ -17,5 +17,9 @@ export function NoBreak({ text }: { text: string }) {
   );
 }
 
-/** A word with a dash, with the code before a phone number and the unit after a range; or a distance, or ‘Near Me’. */
-const keptTogether = /((?:\+1 )?(?:\(\d+\) )?\S*\w[-–]\w\S*(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/;
+/**
+ * A word with a dash, with the code before a phone number and the unit after a range; or a distance, or ‘Near Me’. Not
+ * an address of the web or of an inbox: one that is wider than the screen has to break.
+ */
+const keptTogether =
+  /((?:\+1 )?(?:\(\d+\) )?(?<!\S)[^\s/@]*\w[-–]\w[^\s/@]*(?!\S)(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/;

@@ -13,7 +13,7 @@ export function encodePictures(names: ReadonlyArray<string>) {
     path.join(folder, manifestFile),
     JSON.stringify(Object.fromEntries(keys.map((key) => [key, encoded(key)]))),
   );
-  process.chdir(folder);
+  beforeAll(() => process.chdir(folder));
   afterAll(() => {
     process.chdir(project);
     rmSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       title: claims.guaranteed.text,
-      text: `Backed by a ${claims.guarantee.text}. Walk around the car with us before we go.`,
+      text: `Backed by a ${claims.guarantee.inText}. Walk around the car with us before we go.`,
     },
   ],
   care: {
@@ -99,7 +99,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Brush and gravel wear any finish, so the sealant with year-long protection is often the better choice. Ceramic starts at ${price('ceramicCoating')}, with ${claims.ceramicDurability.text}, and makes more sense on the highway car.`,
+      answer: `Brush and gravel wear any finish, so the sealant with year-long protection is often the better choice. Ceramic starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText}, and makes more sense on the highway car.`,
     },
   ],
 };

@@ -100,7 +100,7 @@ export const autoDetailingNearMe: NearMeLanding = {
     },
     {
       question: 'Do you guarantee your work?',
-      answer: `Yes, with a ${claims.guarantee.text}: if something is not right, tell us and we will make it right. The crew is ${claims.licensed.inText}.`,
+      answer: `Yes, with a ${claims.guarantee.inText}: if something is not right, tell us and we will make it right. The crew is ${claims.licensed.inText}.`,
     },
   ],
 };

@@ -62,10 +62,24 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
 
 /** The cards' fonts have no accented letters: a name loses its accents rather than the letters. */
 function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøŒÆØ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Pixels: smaller for long headings, so that they take at most three lines. */
+const plainLetters: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  Œ: 'Oe',
+  Æ: 'Ae',
+  Ø: 'O',
+};
+
+/** Pixels: smaller for long headings, so that they leave room for the lines above and below. */
 function headingSize({ length }: string): number {
+  if (length > 70) return 48;
   return length > 44 ? 60 : 68;
 }
