@@ -14,10 +14,6 @@ type HeaderProps = {
   cityLine?: string;
 };
 
-/** Names longer than these, in characters, leave no room for the tagline on tablets, and on any screen. */
-const noNarrowTaglineFrom = 28;
-const noTaglineFrom = 36;
-
 /** Brand, tagline, in-page links and the phone. Sticky, except in a window as low as at a zoom of 400 %. */
 export function Header({ brand, sections, cityLine }: HeaderProps) {
   return (
@@ -40,8 +36,8 @@ export function Header({ brand, sections, cityLine }: HeaderProps) {
             className={clsx(
               'hidden text-label leading-snug whitespace-nowrap text-mute-on-dark',
               !isLongName(brand) && 'min-[46rem]:block',
-              isLongName(brand) && brand.name.length <= noTaglineFrom && 'lg:max-xl:flex lg:max-xl:gap-2.5 xl:block',
-              isLongName(brand) && brand.name.length <= noNarrowTaglineFrom && 'min-[50rem]:max-lg:block',
+              // The longest names leave it no room.
+              isLongName(brand) && brand.name.length < 29 && 'min-[50rem]:block lg:max-xl:flex lg:max-xl:gap-2.5',
             )}
           >
             <p>{tagline}</p>

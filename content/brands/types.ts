@@ -7,7 +7,7 @@ export type Brand = {
   /** The value of SITE_BRAND that chooses this brand. */
   key: string;
   /**
-   * The name visitors read in the header, the footer, mails and search results: at most 40 characters, for the header.
+   * The name visitors read in the header, the footer, mails and search results: at most 33 characters, for the header.
    */
   name: string;
   alternateNames: ReadonlyArray<string>;

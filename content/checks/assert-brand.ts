@@ -12,7 +12,7 @@ const [white, mist, ink] = ['#ffffff', '#eceff1', '#0b0d10'];
 const minContrast = 4.5;
 
 /** Characters: a longer name breaks the header, which it shares with the phone number. */
-const maxNameLength = 40;
+const maxNameLength = 33;
 
 /**
  * Stops the build on a brand that could not be shown or told from another. @throws with the file, the field and the
