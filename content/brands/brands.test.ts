@@ -99,8 +99,8 @@ test('a logo without shapes, a tone or a button that nothing draws, and a name t
   expect(() => assertBrand(brand.key, { ...brand, heroButton: 'round' as never })).toThrow(
     `${file}: the field "heroButton" is "round". Use one of: solid, white.`,
   );
-  expect(() => assertBrand(brand.key, { ...brand, name: 'x'.repeat(40) })).not.toThrow();
-  expect(() => assertBrand(brand.key, { ...brand, name: 'x'.repeat(41) })).toThrow(`${file}: name has 41 characters`);
+  expect(() => assertBrand(brand.key, { ...brand, name: 'x'.repeat(33) })).not.toThrow();
+  expect(() => assertBrand(brand.key, { ...brand, name: 'x'.repeat(34) })).toThrow(`${file}: name has 34 characters`);
 });
 
 // #777777 on white is 4.48, famously just short of enough (https://webaim.org/articles/contrast).
