@@ -47,7 +47,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   useEffect(() => {
     const list = view.current;
-    if (!list) return;
+    // A single picture has nowhere to go.
+    if (!list || count < 2) return;
     return whenNearAndAtRest(
       list,
       // Without a connection it stays the native list.
@@ -59,7 +60,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         setHandoff({ Motion: motion.CarouselMotion, view: list, startIndex: aim.current });
       },
     );
-  }, []);
+  }, [count]);
 
   useEffect(() => {
     if (!view.current) return;
@@ -110,6 +111,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   }
 
   function step(by: 1 | -1) {
+    if (count < 2) return;
     if (controls.current) return controls.current.step(by);
     goTo(wrapAround(position() + by, count));
   }

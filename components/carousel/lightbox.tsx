@@ -89,7 +89,7 @@ export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxPro
       </div>
       <div className="mx-auto flex items-center justify-center gap-4 text-white max-sm:w-full max-sm:justify-between sm:gap-8">
         {slides.length > 1 && <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />}
-        <p id={captionId} aria-live="polite" className="min-w-0 text-center sm:min-w-60">
+        <p id={captionId} aria-live="polite" className="min-w-0 text-center max-sm:grow sm:min-w-60">
           {/* New elements for each picture: a translator may have replaced the texts of the last. */}
           {slide && <span key={`caption ${index}`}>{captionOf(slide)} </span>}
           <span key={`count ${index}`} className="block text-small text-mute-on-dark">

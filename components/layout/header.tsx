@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Brand } from '@/content/brands/types';
+import { type Brand, fillsHeader } from '@/content/brands/types';
 import { callLink, phone, tagline } from '@/content/business';
 import { navigation, type SectionId } from '@/content/navigation';
 import { isLongName, Logo } from './logo';
@@ -36,8 +36,7 @@ export function Header({ brand, sections, cityLine }: HeaderProps) {
             className={clsx(
               'hidden text-label leading-snug whitespace-nowrap text-mute-on-dark',
               !isLongName(brand) && 'min-[46rem]:block',
-              // The longest names leave it no room.
-              isLongName(brand) && brand.name.length < 29 && 'min-[50rem]:block lg:max-xl:flex lg:max-xl:gap-2.5',
+              isLongName(brand) && !fillsHeader(brand) && 'min-[50rem]:block lg:max-xl:flex lg:max-xl:gap-2.5',
             )}
           >
             <p>{tagline}</p>

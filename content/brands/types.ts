@@ -40,3 +40,8 @@ type LogoShape = { d: string; tone: 'accent' | 'white'; lineWidth?: number };
 export const logoSize = { width: 34, height: 24 };
 
 type SocialProfile = { name: string; url: string; sample: boolean };
+
+/** True for a name that leaves no room for the tagline beside it in the header. */
+export function fillsHeader({ name }: Pick<Brand, 'name'>) {
+  return name.length > 28;
+}

@@ -21,7 +21,7 @@ export const autoDetailingVictoria: AutoLanding = {
       title: claims.awards.text,
       text: `Our rating: ${claims.rating.text} from ${claims.reviewCount.text}.`,
     },
-    { title: claims.guaranteed.text, text: `Every visit carries our ${claims.guarantee.text}.` },
+    { title: claims.guaranteed.text, text: `Every visit carries our ${claims.guarantee.inText}.` },
   ],
   care: {
     heading: 'Complete Auto Care',

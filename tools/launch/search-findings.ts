@@ -127,7 +127,7 @@ export function priceFindings(
 
 /** Each price that was typed into a text: it will not follow when prices change. */
 export function typedPriceFindings(folder = 'content'): ReadonlyArray<Finding> {
-  const known = packages.map(({ startsAtDollars }) => amount(startsAtDollars));
+  const known = packages.map(({ startsAtDollars }) => `$${startsAtDollars}`);
   // What a customer paid is the customer's to say.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/^(reviews\.ts|checks\b)|\.test\.ts$/.test(file),
@@ -140,7 +140,7 @@ export function typedPriceFindings(folder = 'content'): ReadonlyArray<Finding> {
       return [...prices].map(
         ([price]): Finding => ({
           level: 'warning',
-          what: known.includes(price)
+          what: known.includes(price.replaceAll(',', ''))
             ? `The price ${price} is typed into a text, and will not follow the price list.`
             : `${price} is no price of the list.`,
           where: `${place}:${index + 1}`,

@@ -39,6 +39,8 @@ const offer: GraphNode = {
 
 test('a sound graph has no fault', () => {
   expect(faultsOf(business, breadcrumb, faq, offer)).toEqual([]);
+  const thousands = { ...offer, priceSpecification: { minPrice: 1299, priceCurrency: 'CAD' } };
+  expect(faultsOf(thousands)).toEqual([]);
 });
 
 test.each<[string, string, ReadonlyArray<GraphNode>]>([
@@ -94,7 +96,7 @@ function faultsOf(...nodes: ReadonlyArray<GraphNode>) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return findFaults(graph, {
     url,
-    text: 'Home / Duncan We come to you. 250-555-0142 When? Today. Ceramic Coating Starts at $789',
+    text: 'Home / Duncan We come to you. 250-555-0142 When? Today. Ceramic Coating Starts at $789, full repaint $1,299',
     isServed: (address) => !address.endsWith('/gone'),
     origin: 'https://detailer.example',
   });

@@ -128,7 +128,7 @@ function offersAreVisible({ '@graph': nodes }: Graph, { text }: PageFacts): Read
     .flatMap((offer) => {
       const [service] = objectsOf(offer.itemOffered);
       const [price] = objectsOf(offer.priceSpecification);
-      const amount = `$${price?.minPrice}`;
+      const amount = `$${Number(price?.minPrice).toLocaleString('en-CA')}`;
       return [
         ...unless(showsWords(text, String(service?.name)), `The page does not show the offer "${service?.name}".`),
         ...unless(!price || showsAmount(text, amount), `The page does not show the price ${amount}.`),
