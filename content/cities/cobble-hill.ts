@@ -67,7 +67,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Lift the mats and open the tailgate while we are still in the yard. A place we cleaned that still holds lane dust gets another round.',
+      text: 'Lift the mats and open the tailgate while we are still in the yard. If a spot we cleaned still holds lane dust, we clean it again.',
     },
   ],
   footerOrder: 7,

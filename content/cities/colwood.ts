@@ -12,7 +12,7 @@ export const colwood: City = {
   longitude: -123.4958,
   areas: ['Colwood Corners', 'Royal Bay', 'Latoria', 'Triangle Mountain', 'Wishart', 'Esquimalt Lagoon'],
   areasHeading: 'From the Corners to the Lagoon',
-  metaDescription: `Mobile detailing in Colwood, from Royal Bay to Triangle Mountain. Lagoon sand comes out, sea spray and brine wash off: ${price('full')} and up for the full detail.`,
+  metaDescription: `Mobile detailing in Colwood, from Royal Bay to Triangle Mountain: Lagoon sand cleaned out, sea spray and brine washed off. A full detail starts at ${price('full')}.`,
   description:
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
@@ -32,7 +32,7 @@ export const colwood: City = {
       },
       {
         title: 'Royal Bay grit',
-        text: 'Royal Bay was a gravel pit before it became a neighbourhood, and it has been built in stages ever since. Building brings fine dust, which creeps into vents and truck boxes. An interior deep clean tackles what gets in.',
+        text: 'Royal Bay was a gravel pit before it became a neighbourhood, and it has been built in stages ever since. Building brings fine dust, which creeps into vents and door seals. An interior deep clean tackles what gets in.',
       },
       {
         title: 'Old forest, Garry oak',
@@ -59,7 +59,7 @@ export const colwood: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Gulls on the Lagoon spit do not give notice. If you find their work on the hood, get in touch and ask for a spot the same afternoon.',
+      text: 'Gulls on the Lagoon spit do not give notice. If you find their work on the hood, call and ask whether we can come the same afternoon.',
     },
     {
       title: claims.licensed.text,

@@ -55,7 +55,7 @@ export const crofton: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Hands sticky from a picnic at Osborne Bay Park find every button and buckle. The products we use on those are non-toxic.',
+      text: 'Sticky hands from a picnic at Osborne Bay Park find every button and buckle. What takes their prints off is non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -63,7 +63,7 @@ export const crofton: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On Joan Avenue people notice who is washing whose car. If they ask you about us: licensed, and insured.',
+      text: 'On Joan Avenue people notice who is washing whose car. If anyone asks about us, say that we are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -52,7 +52,7 @@ export const duncan: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'A meeting downtown at two does not go with Sahtlam mud up to the door handles. Phone early and we will look for a gap.',
+      text: 'Is there Sahtlam mud up to the door handles, and a meeting downtown at two? Phone early and we will look for a gap.',
     },
     {
       title: claims.licensed.text,

@@ -44,7 +44,7 @@ export const esquimalt: City = {
     heading: 'Small driveways and busy curbs',
     paragraphs: [
       'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
-      'At an apartment off Esquimalt Road, the manager can name a stall for us; send us the number with your request.',
+      'At an apartment off Esquimalt Road, have the manager agree to a stall first, then put the stall number in your request.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
   },
@@ -59,7 +59,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'A ship comes in and the car has stood in harbour salt for weeks. Call and see whether we can fit you in before evening.',
+      text: 'Is your ship in, and has the car stood in harbour salt for weeks? Call and see whether we can fit you in before evening.',
     },
     {
       title: claims.licensed.text,

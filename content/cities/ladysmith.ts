@@ -45,11 +45,11 @@ export const ladysmith: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Rocky Creek at the north end, South Davis at the other, and every steep block between.',
+      text: 'We drive to Rocky Creek at the north end, South Davis at the other, and every steep block between.',
     },
     {
       title: claims.nonToxic.text,
-      text: 'Wet towels from Transfer Beach and groceries from First Avenue take turns in the trunk. We wipe it out with non-toxic products.',
+      text: 'Wet towels from Transfer Beach and groceries from First Avenue take turns on the trunk carpet. We clean it with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -57,7 +57,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the blocks above First Avenue a neighbour’s wall often stands below the driveway. The crew is careful, licensed and insured.',
+      text: 'On the steep blocks above First Avenue one property can sit right over the next. The crew that works there is careful, licensed and insured.',
     },
     {
       title: claims.guarantee.text,

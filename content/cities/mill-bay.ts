@@ -52,7 +52,7 @@ export const millBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Highway 1 has had your car all week. Now it can stay put on Sentinel Ridge or off Deloume Road, and we make the trip.',
+      text: 'Your car has been on Highway 1 all week. Let it stay put in Sentinel Ridge or off Deloume Road, and we make the trip.',
     },
     {
       title: claims.nonToxic.text,
@@ -68,7 +68,7 @@ export const millBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Crouch by the wheels, where brake dust from the long descents bakes on. If one we washed is not clean enough for you, it gets washed again.',
+      text: 'Look closely at the wheels, where brake dust from the long descents bakes on. If we washed them and you are not satisfied, we wash them again.',
     },
   ],
   footerOrder: 8,

@@ -38,8 +38,8 @@ export const nanaimo: City = {
   parking: {
     heading: 'View streets and strata stalls',
     paragraphs: [
-      'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a hilly view street, tell us whether the house stands above the road or below it.',
-      'An Old City condo needs the strata council’s consent. Without it, tell us where you work, and we can talk about that lot.',
+      'Newer subdivisions in Chase River and at the north end often have a driveway that suits us well. On a hilly view street, tell us whether the driveway climbs from the road or drops away from it, and how steeply.',
+      'At an Old City condo we need the strata council’s consent. If you cannot get it, tell us about the parking lot where you work.',
     ],
   },
   reasons: [
@@ -53,15 +53,15 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'When Monday starts with a client in the Old City and the car still shows Sunday at Westwood Lake, call first thing. We will fit you in if the day allows.',
+      text: 'Picking up a client in the Old City at three, with Sunday at Westwood Lake still on the seats? Call first thing. We will fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,
-      text: 'Up on Brechin Hill and down in the Old City, parked cars stand close. Ours is a licensed and insured crew.',
+      text: 'A sloping driveway on Brechin Hill and a shared lot in the Old City both call for care. The crew we send is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Run a finger along the tailgate seam. If Nanaimo Lakes dust comes off on it after a full detail, that seam is ours to redo.',
+      text: 'Run a finger along the tailgate seam. If it comes away with Nanaimo Lakes dust after a full detail, we clean that seam again.',
     },
   ],
   faqs: [

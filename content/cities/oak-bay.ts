@@ -63,11 +63,11 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'The family car and a hull just back from Cattle Point may share one driveway. We are licensed and insured.',
+      text: 'The family car and a hull just back from Cattle Point may share one driveway. Whichever we work on, we are licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'You know best where Willows sand hides in your car. Show us when we finish. Whatever you booked that is not right, we put right.',
+      text: 'You know best where Willows sand hides in your car. Look there when we finish; if our work is not right, we put it right.',
     },
   ],
   onIndexingShortList: true,

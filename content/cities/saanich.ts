@@ -55,7 +55,7 @@ export const saanich: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'A car at soccer practice in Gordon Head doubles as a change room. The products we clean it with are non-toxic.',
+      text: 'After the beach at Cadboro-Gyro Park the back seat doubles as a change room. The products we clean it with are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. Where our work does not satisfy you, we go back and do it over.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. If something we did does not satisfy you, we do it again.',
     },
   ],
   footerOrder: 4,

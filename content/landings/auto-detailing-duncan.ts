@@ -99,7 +99,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Brush and gravel wear any finish, so the sealant with year-long protection is often the better choice. Ceramic starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText}, and makes more sense on the highway car.`,
+      answer: `Branches and gravel wear any finish, so the lower-priced sealant, with year-long protection, is often the better choice. Ceramic starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText}, and makes more sense on the highway car.`,
     },
   ],
 };

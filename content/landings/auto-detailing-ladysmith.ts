@@ -19,7 +19,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   badges: [
     {
       title: claims.insured.text,
-      text: 'Fully licensed too: two things worth having on a block with a drop below it.',
+      text: 'Fully licensed too: good to know when a neighbour lives just below your driveway.',
     },
     {
       title: claims.awards.text,
@@ -78,7 +78,7 @@ export const autoDetailingLadysmith: AutoLanding = {
   },
   coverage: {
     heading: 'In Ladysmith and just beyond',
-    text: 'We work from the north end to South Davis, and out to Stocking Creek. Street not listed? Give us the cross-street and how steep it is.',
+    text: 'We work from the north end to South Davis, and out to Stocking Creek. If your street is not listed, give us the nearest cross-street and say how steep yours is.',
     names: [
       'Transfer Beach',
       'Holland Creek',

@@ -49,7 +49,7 @@ export const autoDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Coat',
-          text: `once the paint is right and you want to hold it there. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other choice, for a front end that meets gravel.`,
+          text: `once the paint is right and you want to keep it that way. Ceramic is made to last ${claims.ceramicDurability.inText} and starts at ${price('ceramicCoating')}. Paint protection film is the other choice, for a front end that meets gravel.`,
         },
       ],
     },
@@ -57,7 +57,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       heading: 'Letting the calendar choose',
       points: [
         {
-          text: 'Boats do well with a clean before launching and another after haul-out. Wash and wax an RV before it goes into storage. A daily driver is due for a detail when brine season on the Malahat ends, again after the summer trips, and once more when the maples are bare.',
+          text: 'Boats do well with a clean before launching and another after haul-out. Wash and wax an RV before it goes into storage. A daily driver is due for a detail when brine season on the Malahat ends, again in August, and once more when the maples are bare.',
         },
       ],
     },

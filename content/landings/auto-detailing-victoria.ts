@@ -76,7 +76,7 @@ export const autoDetailingVictoria: AutoLanding = {
   },
   coverage: {
     heading: 'Tall vehicles, tight streets',
-    text: 'A ladder rack or a camper roof decides a lot in this city. It may rule out the parkade under a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width decides: can the side door open in the driveway with the sidewalk still clear?',
+    text: 'In this city a ladder rack or a camper roof can decide where we work. It may rule out the parkade under a Victoria West condo before anyone asks the strata council, so look for an open lot with the owner’s consent. In Fairfield or Rockland width is the question: can the side door open in the driveway with the sidewalk still clear?',
     names: [
       'Downtown',
       'North Park',

@@ -92,7 +92,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'The Lake Cowichan run.',
-        text: `Highway 18 means grit in winter and insects in July. A full detail with wax, from ${price('full')}, takes care of both while they are fresh. Where insects have etched the paint, ask about Showroom Shine, which adds power polishing and starts at ${price('showroomShine')}.`,
+        text: `Highway 18 means grit in winter and insects in July. A full detail with wax, from ${price('full')}, takes off either one while it is fresh. Where insects have etched the paint, ask about Showroom Shine, which adds power polishing and starts at ${price('showroomShine')}.`,
       },
       {
         title: 'Vineyard and farm lanes.',

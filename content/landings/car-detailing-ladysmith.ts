@@ -51,7 +51,7 @@ export const carDetailingLadysmith: CarLanding = {
     points: [
       {
         title: 'Interior Detailing',
-        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning goes after both, and steam after what is stuck. Pet hair removal can be added.',
+        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning goes after both, and steam helps with what is stuck. Pet hair removal can be added.',
       },
       {
         title: 'Exterior Detailing',
@@ -115,7 +115,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. Of the ${claims.interval.text} we recommend between details, count on the lower figure if you often park beside the harbour.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: plan on the lower figure if you often park beside the harbour.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

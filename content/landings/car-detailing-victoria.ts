@@ -62,7 +62,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `Dallas Road spray rinses off a coated hood more easily. The car needs a dry place until the coating has set. From ${price('ceramicCoating')}, made to last ${claims.ceramicDurability.inText}.`,
+        text: `Dallas Road spray rinses off a coated hood more easily than off bare paint. The car needs a dry place until the coating has set. It starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },

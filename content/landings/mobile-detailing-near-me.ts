@@ -52,7 +52,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
       heading: 'Wet winters, hot Julys',
       points: [
         {
-          text: 'Island winters are mostly rain. A garage or carport keeps a booking simple, and interiors suit a wet day best. Polish and coatings need dry panels, and a fresh coating has to stay dry while it sets: ask how long, and plan where the car can wait.',
+          text: 'Island winters are mostly rain. A garage or carport keeps a booking simple, and interiors suit a wet day best. Polish and coatings need dry panels, and a fresh coating has to stay dry while it sets: ask how long that takes, and plan where the car can wait.',
         },
         {
           text: 'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water stages also tighten in dry spells and vary by supplier. Check yours and tell us.',
