@@ -1,6 +1,6 @@
 // For developers: the addresses in the indexing tool, made from the list of pages. Nothing to edit here when a page is
 // added or removed.
-import { canonicalOriginOf } from './brands/canonical-elsewhere';
+import { canonicalOriginOf } from './brands/canonical-origin';
 import { pages } from './pages';
 import { brand, origin } from './settings';
 

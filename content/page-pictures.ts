@@ -6,7 +6,10 @@ import { landingList } from './landings';
 import type { Page } from './pages';
 import type { PictureName } from './pictures';
 
-/** The pictures that a page shows as content, for the sitemap; the ones behind its words are not. */
+/**
+ * The pictures that a page shows as content, the one at its top first, for the sitemap and the structured data; the ones
+ * behind its words are not.
+ */
 export function picturesOf(page: Page, brand: Pick<Brand, 'heroPicture'>): ReadonlyArray<PictureName> {
   switch (page.kind) {
     case 'home':

@@ -113,7 +113,7 @@ export function pageWords(page: Page): object {
   }
 }
 
-/** The header, the footer and the quote form, which every page but the tool has. */
+/** The header, the footer and the quote form of the pages on record, of which the tool is none. */
 function wordsAround() {
   const { requiredNote, submit, noScript } = quoteWords;
   return {

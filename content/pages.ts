@@ -1,6 +1,6 @@
 // For developers: the one list of pages, made from the towns and landings. Routes, sitemap, links, social cards and
 // tests read it. Reading it checks content/, except brands and the files of pictures and mails.
-import { type Canonical, isCanonicalElsewhere } from './brands/canonical-elsewhere';
+import { type Canonical, isCanonicalElsewhere } from './brands/canonical-origin';
 import { assertContent } from './checks/assert-content';
 import { UserError } from './checks/user-error';
 import { cities, cityList } from './cities';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
-import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
+import { canonicalOriginOf } from '@/content/brands/canonical-origin';
 import { hostileText } from '@/content/checks/hostile-text.fixture';
 import { oneLine } from '@/content/one-line';
 import { type CityPage, faqsOf, type LandingPage, slugPages } from '@/content/pages';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
+import { canonicalOriginOf } from '@/content/brands/canonical-origin';
 import { homePage, pages, toolPage } from '@/content/pages';
 import { brand, origin } from '@/content/settings';
 import { pageMetadata } from './page-metadata';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
+import { canonicalOriginOf } from '@/content/brands/canonical-origin';
 import type { Page } from '@/content/pages';
 import { brand, origin } from '@/content/settings';
 import { cardAlt, cardOf, cardPath, cardSize } from '@/content/social-card';

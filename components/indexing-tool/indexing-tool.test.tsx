@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
-import { canonicalOriginOf } from '@/content/brands/canonical-elsewhere';
+import { canonicalOriginOf } from '@/content/brands/canonical-origin';
 import { entry } from '@/content/checks/entry.fixture';
 import { cityList } from '@/content/cities';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';

@@ -58,7 +58,7 @@ type SplitProps = {
 export function Split({ heading, size = 'full', text, aside, sticky, children }: SplitProps) {
   return (
     <div className="wrap grid gap-x-columns gap-y-7 md:grid-cols-[4fr_7fr]">
-      <div className={clsx(sticky && stickyClass)}>
+      <div className={sticky ? stickyClass : undefined}>
         <h2 className={headingClasses[size]}>{heading}</h2>
         {text && (
           <p className="mt-5">

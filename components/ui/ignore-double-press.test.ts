@@ -15,6 +15,14 @@ function press(detail: number, clientX = 0) {
   return !click.defaultPrevented && pressed.mock.calls.length === 1;
 }
 
+test('a double tap that opens the first thing on a page is one press', () => {
+  expect(press(1, 300)).toBe(true);
+  ignoreDoublePress();
+  expect(press(1, 305)).toBe(false);
+  expect(press(1, 400)).toBe(true);
+  jest.advanceTimersByTime(600);
+});
+
 test('the second press of a double click does nothing where the first has opened or closed something', () => {
   expect(press(2)).toBe(true);
   ignoreDoublePress();

@@ -14,6 +14,10 @@ let first: MouseEvent | undefined;
 export function ignoreDoublePress() {
   until = performance.now() + patienceMs;
   first = latest;
+}
+
+// From the start: the press that opens the first thing on a page comes before the first call. The server has no presses.
+if (typeof window !== 'undefined') {
   addEventListener('click', ignoreSecond, true);
   addEventListener('keydown', forgetLatest, true);
 }

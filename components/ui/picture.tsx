@@ -58,7 +58,10 @@ export function Picture({ name, alt, sizes, className, priority, hasPhoneCrop }:
 /** Where the car is above the words: narrower than the breakpoint md in app/globals.css, and not `flat` as there. */
 const phoneMedia = '(max-width: 51.24rem) and (min-height: 30rem), (max-width: 51.24rem) and (orientation: portrait)';
 
-/** The address of a picture in its widest JPEG, for a link that opens it. @throws when it has not been encoded. */
+/**
+ * The address of a picture in its widest JPEG, for links that open it and for search engines. @throws when it has not been
+ * encoded.
+ */
 export function picturePath(name: string) {
   return `/pictures/${lastOf(lastOf(findPicture(name).sources).srcSet).file}`;
 }

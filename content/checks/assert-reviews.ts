@@ -6,7 +6,7 @@ import { assertShape } from './shape';
 import { UserError } from './user-error';
 
 const monthAndYear =
-  /^(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\.? 20\d\d$/;
+  /^(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(t(ember)?)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\.? 20\d\d$/;
 
 /** Stops the build on reviews that are not complete, or that stand there twice. @throws with the review and the fix. */
 export function assertReviews(reviews: ReadonlyArray<Review>) {

@@ -50,7 +50,10 @@ export function assertFilled(where: string, value: unknown, trail: Trail = []) {
     for (const [index, item] of value.entries()) assertFilled(where, item, [...trail, index + 1]);
   } else if (isRecord(value)) {
     for (const [name, part] of Object.entries(value)) assertFilled(where, part, [...trail, name]);
-  } else if (value === undefined ? isPlace(trail.at(-1)) : value === null || !otherThanText.includes(trail.at(-1))) {
+  } else if (value === undefined) {
+    // A field may be left out; a place in a list may not.
+    if (isPlace(trail.at(-1))) throw faultAt(where, value, trail, leaves.text.words);
+  } else if (value === null || !otherThanText.includes(trail.at(-1))) {
     throw faultAt(where, value, trail, leaves.text.words);
   }
 }

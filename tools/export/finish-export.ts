@@ -34,7 +34,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
  * Pages, their payloads and stylesheets are read as their bytes, one character each. All that the rules look for is
  * ASCII; as text, a page with one dash or curly quote in it would take twice the memory, in each of its copies.
  */
-const bytes = 'latin1';
+const pageEncoding = 'latin1';
 
 /** What the pages of an export share. */
 type Shared = {
@@ -51,13 +51,13 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
   const stylesheets = new Map<string, string>();
   const files = await listFiles(folder);
   for (const file of files.filter((name) => name.endsWith('.css'))) {
-    const css = await readFile(path.join(folder, file), bytes);
+    const css = await readFile(path.join(folder, file), pageEncoding);
     stylesheets.set(`/${file}`, prepareStylesheet(css, `/${file}`));
   }
   await mkdir(path.join(folder, payloadFolder), { recursive: true });
 
   const pages = files.filter((name) => name.endsWith('.html') && !isOwnersFile(name));
-  const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), bytes) : '';
+  const home = pages.includes('index.html') ? await readFile(path.join(folder, 'index.html'), pageEncoding) : '';
   const fontPreloads = tagsOf(home, 'link').filter((tag) => preloadedFontsOf(tag).length > 0);
   const shared = { folder, loader, stylesheets, fontPreloads, connect };
   const parts = await inProcesses({ work: finishPart, module: import.meta.url }, pages, shared);
@@ -96,9 +96,9 @@ export async function finishPart(pages: ReadonlyArray<string>, shared: Shared) {
 function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, connect }: Shared) {
   const target = path.join(folder, page);
   // The payload comes first: without it a page is less than half as long, and each further step copies the whole text.
-  const scripts = extractScripts(readFileSync(target, bytes));
+  const scripts = extractScripts(readFileSync(target, pageEncoding));
   const html = numberStatics(preloadFirstPicture(addFontPreloads(scripts.html, fontPreloads)));
-  const payload = Buffer.from(writePayload(scripts.payload, scripts.bootstrap, html), bytes);
+  const payload = Buffer.from(writePayload(scripts.payload, scripts.bootstrap, html), pageEncoding);
   const payloadPath = `${payloadFolder}/${path.basename(page, '.html')}.${hashOf(payload).slice(0, 12)}.js`;
   writeFileSync(path.join(folder, payloadPath), payload);
 
@@ -109,9 +109,9 @@ function finishPage(page: string, { folder, loader, stylesheets, fontPreloads, c
     if (css === undefined) throw new Error(`It asks for ${href}, which is not in the export. ${seeUpgrading}`);
     return css;
   });
-  const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect, bytes);
+  const finished = addPolicy(addLoader(styled, loader, scripts.chunks, `/${payloadPath}`), connect, pageEncoding);
   assertFinished(finished);
-  writeFileSync(target, finished, bytes);
+  writeFileSync(target, finished, pageEncoding);
   return scripts;
 }
 

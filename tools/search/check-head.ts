@@ -7,7 +7,7 @@ import '../setup';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { canonicalOriginOf } from '../../content/brands/canonical-elsewhere';
+import { canonicalOriginOf } from '../../content/brands/canonical-origin';
 import { listedPages, type Page, pages } from '../../content/pages';
 import { cardAlt, cardOf, cardPath, cardSize, maxCardBytes } from '../../content/social-card';
 import { attributeOf, contentOf, decode, elementsOf, linkOf, tagsOf } from '../exported-html';

@@ -4,7 +4,7 @@
 
 import '../setup';
 import { parseArgs } from 'node:util';
-import { isCanonicalElsewhere } from '../../content/brands/canonical-elsewhere';
+import { isCanonicalElsewhere } from '../../content/brands/canonical-origin';
 import { brand, origin } from '../../content/settings';
 import { announceChanges } from './announce-changes';
 import { readLastmod, stalePaths } from './lastmod-record';

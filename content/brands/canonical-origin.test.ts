@@ -1,5 +1,5 @@
 import { homePage, listedPages, toolPage } from '../pages';
-import { canonicalOriginOf } from './canonical-elsewhere';
+import { canonicalOriginOf } from './canonical-origin';
 
 const own = 'https://own.example';
 const other = 'https://other.example';
