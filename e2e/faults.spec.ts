@@ -3,6 +3,7 @@ import { phone } from '../content/business';
 import { entry } from '../content/checks/entry.fixture';
 import { failure } from '../content/failure';
 import { hero } from '../content/home';
+import { indexingTool, toolPath } from '../content/indexing';
 import { lowestPrice } from '../content/packages';
 import { toolPage } from '../content/pages';
 import { noService, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
@@ -248,6 +249,26 @@ test('a page that fails to render says so and is well again after Refresh Page',
   await page.getByRole('button', { name: failure.button }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
 });
+
+for (const path of ['/', toolPath]) {
+  test(`the owner's tool on ${path} that fails says so and is well again after Refresh Page`, async ({ page }) => {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: indexingTool.hiddenButton });
+    if (path === '/') await button.click();
+    const allPages = page.getByRole('switch', { name: indexingTool.allPagesSwitch });
+    await allPages.focus();
+    await expectHydrated(page);
+    await page.evaluate(() => {
+      Array.prototype.filter = () => {
+        throw new Error('not here');
+      };
+    });
+    await allPages.press('Space');
+    await expect(page.getByRole('heading', { name: failure.heading })).toBeVisible();
+    await page.getByRole('button', { name: failure.button }).click();
+    await expect(path === '/' ? button : allPages).toBeVisible();
+  });
+}
 
 test('an island that fails stays as the server drew it, and the rest of the page lives', async ({ page }) => {
   test.skip(reviews.length === 0, 'There is no strip of reviews to fail.');

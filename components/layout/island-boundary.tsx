@@ -4,13 +4,13 @@ import { Component } from 'react';
 
 type IslandBoundaryProps = {
   /** The value of data-island on the island's root. */
-  name: 'carousel' | 'indexing-tool' | 'quote-form' | 'ticker';
+  name: 'carousel' | 'quote-form' | 'ticker';
   children: React.ReactNode;
 };
 
 /**
- * Error boundary that keeps a failing island from unmounting the page: it puts the server-rendered DOM back, including
- * anything typed into it.
+ * Error boundary that keeps a visitor's failing island from unmounting the page: it puts the server-rendered DOM back,
+ * including anything typed into it. The owner's tool has none, and gets the error screen.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

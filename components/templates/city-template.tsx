@@ -1,5 +1,4 @@
 import { IndexingToolButton } from '@/components/indexing-tool/indexing-tool-button';
-import { IslandBoundary } from '@/components/layout/island-boundary';
 import { isLongName } from '@/components/layout/logo';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
@@ -46,11 +45,7 @@ export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) 
       <FaqSection heading={cityWords.faqHeading(city.name)} faqs={faqsOf(page)} />
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
-      {city.showsIndexingTool && (
-        <IslandBoundary name="indexing-tool">
-          <IndexingToolButton variant="visible" urls={indexingUrls} />
-        </IslandBoundary>
-      )}
+      {city.showsIndexingTool && <IndexingToolButton variant="visible" urls={indexingUrls} />}
     </PageFrame>
   );
 }

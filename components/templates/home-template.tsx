@@ -1,5 +1,4 @@
 import { IndexingToolButton } from '@/components/indexing-tool/indexing-tool-button';
-import { IslandBoundary } from '@/components/layout/island-boundary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { About } from '@/components/sections/about';
 import { CallBanner } from '@/components/sections/call-banner';
@@ -32,9 +31,7 @@ export function HomeTemplate({ brand }: { brand: Brand }) {
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
       <ServiceArea cities={cityList} />
-      <IslandBoundary name="indexing-tool">
-        <IndexingToolButton variant="hidden" urls={indexingUrls} />
-      </IslandBoundary>
+      <IndexingToolButton variant="hidden" urls={indexingUrls} />
     </PageFrame>
   );
 }

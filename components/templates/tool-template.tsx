@@ -1,5 +1,4 @@
 import { IndexingTool } from '@/components/indexing-tool/indexing-tool';
-import { IslandBoundary } from '@/components/layout/island-boundary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Section } from '@/components/layout/section';
 import type { Brand } from '@/content/brands/types';
@@ -18,9 +17,7 @@ export function ToolTemplate({ brand }: { brand: Brand }) {
           <p data-static="" className="mt-5 mb-4 max-w-measure">
             {indexingTool.lead}
           </p>
-          <IslandBoundary name="indexing-tool">
-            <IndexingTool urls={indexingUrls} />
-          </IslandBoundary>
+          <IndexingTool urls={indexingUrls} />
         </div>
       </Section>
     </PageFrame>
