@@ -1,5 +1,6 @@
 // The words of the quote form. Change labels and sentences between the quotes; keep every value (the part before the
-// label) as it is, and never leave a value empty: the list cannot hold a choice without one.
+// label) as it is, and never leave a value empty: the list cannot hold a choice without one. To add a choice, copy a line
+// and give it another value and label.
 
 /** What a visitor can ask for. The mails carry the label. */
 export const serviceChoices = [

@@ -25,8 +25,18 @@ for (const [slug, list] of byPage) {
   const words = list.length && list.length + sequenceLength - 1;
   const share = `${(own * 100).toFixed(1)} %`;
   rows.push([isDraft ? `${slug} (draft)` : slug, words, share]);
-  const tooLittle = `${slug} says too little that is true of it alone: ${share} of its text, and at least ${bar * 100} % is required. Write more local text in content/.`;
+  const tooLittle = `${slug} says too little that is true of it alone: ${share} of its text, and at least ${bar * 100} % is required${mostOn(slug, list)}. Write more local text in content/.`;
   faults.push(...unless(isDraft || own >= bar, tooLittle));
 }
 console.log(formatTable(['page', 'words', 'own sequences'], rows));
 reportFaults(faults, `Every page is above ${bar * 100} %.`);
+
+/** Names the page that has most of what is not a page's own. */
+function mostOn(slug: string, list: ReadonlyArray<string>): string {
+  const counts = new Map<string, number>();
+  for (const other of list.flatMap((sequence) => [...(pagesWith.get(sequence) ?? [])])) {
+    if (other !== slug) counts.set(other, (counts.get(other) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most ? `; most of the rest is also on ${most[0]}` : '';
+}

@@ -51,19 +51,23 @@ export function clearBlankFields(form: HTMLFormElement) {
 const visibleSign = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Sets a validation message on over-long fields, so that the browser blocks the submit as for an empty required field.
- * `maxlength` would cut the text off silently. @returns the message's length.
+ * Sets or clears each text's validation message, so that the browser blocks the submit as for an empty required field. No
+ * other place may set one. @returns the message's length.
  */
-export function refuseLongTexts(form: HTMLFormElement): number {
+export function validateTexts(form: HTMLFormElement): number {
   let messageLength = 0;
   for (const control of form.elements) {
     if (!isTextBox(control)) continue;
-    const isMessage = control.name === 'message';
-    const limit = isMessage ? messageLimit : lineLimit;
-    control.setCustomValidity(control.value.length > limit ? quoteWords.tooLong(limit) : '');
-    if (isMessage) messageLength = control.value.length;
+    control.setCustomValidity(faultOf(control));
+    if (control.name === 'message') messageLength = control.value.length;
   }
   return messageLength;
+}
+
+/** What is wrong with a text, or ''. It is not cut off, as `maxlength` would do silently. */
+function faultOf({ name, value }: HTMLInputElement | HTMLTextAreaElement): string {
+  const limit = name === 'message' ? messageLimit : lineLimit;
+  return value.length > limit ? quoteWords.tooLong(limit) : '';
 }
 
 function isTextBox(control: Element): control is HTMLInputElement | HTMLTextAreaElement {

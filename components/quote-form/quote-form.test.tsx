@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { findToast } from '@/components/ui/toast.fixture';
+import { entry } from '@/content/checks/entry.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import {
   additionalServices,
+  honeypotName,
   lineLimit,
   messageCountFrom,
   messageLimit,
@@ -24,6 +26,7 @@ import {
   sendMail,
   setup,
   submitButton,
+  textBoxes,
   tickBox,
   ticked,
   unticked,
@@ -80,9 +83,7 @@ test('a sent request shows the toast and clears the form and the draft', async (
       additional_services: ticked.label,
     },
   ]);
-  for (const name of ['name', 'phone', 'email', 'location', 'vehicle', 'message'] as const) {
-    expect(field(name)).toHaveValue('');
-  }
+  for (const box of textBoxes()) expect(box).toHaveValue('');
   expect(field('service')).toHaveValue(noService.value);
   expect(tickBox(ticked)).not.toBeChecked();
   // Nothing personal stays behind: twelve bits of each field are too few to find it again.
@@ -95,14 +96,14 @@ test('every field a visitor can fill and every box to tick reaches the owner in 
   sendMail.mockRejectedValue(refusal);
   const user = setup();
   await user.type(field('email'), 'ann@example.com');
-  const others: ReadonlyArray<HTMLElement> = [field('email'), screen.getByLabelText(quoteWords.honeypot)];
-  const boxes = screen.getAllByRole('textbox').filter((box) => !others.includes(box));
-  for (const [index, box] of boxes.entries()) await user.type(box, `Words ${index}.`);
+  // Not by role, which a box for a date has not.
+  const boxes = textBoxes().filter(({ type, name }) => type !== 'email' && name !== honeypotName);
+  const typed = boxes.map(({ type }, index) => ({ date: '2031-02-03', number: '4711' })[type] ?? `Words ${index}.`);
+  for (const [index, text] of typed.entries()) await user.type(entry(boxes, index), text);
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(submitButton());
   const mail = await screen.findByRole('link', { name: words.mail });
   const [, , params] = sendMail.mock.calls[0] ?? [];
-  const typed = boxes.map((_, index) => `Words ${index}.`);
   for (const text of [...typed, ...additionalServices.map(({ label }) => label)]) {
     expect(Object.values(params).join()).toContain(text);
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(text);

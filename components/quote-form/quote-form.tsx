@@ -9,7 +9,7 @@ import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { describeError } from './email-js';
 import type { Contact } from './fallback-contact';
-import { clearBlankFields, refuseLongTexts } from './form-values';
+import { clearBlankFields, validateTexts } from './form-values';
 import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
 import { QuoteOutcome, type QuoteState } from './quote-outcome';
@@ -34,7 +34,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   const draft = useDraft(form, {
     isBusy: () => busy.current,
     onFilled: (element, request, delivery) => {
-      setMessageLength(refuseLongTexts(element));
+      setMessageLength(validateTexts(element));
       setState(delivery ? { kind: 'failed', request, delivery, earlier: true } : { kind: 'idle' });
     },
   });
@@ -69,14 +69,14 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   function handleInput(event: InputEvent<HTMLFormElement>) {
     // The select's change event comes next; a render before it would restore the old choice.
     if (event.target instanceof HTMLSelectElement) return;
-    setMessageLength(refuseLongTexts(event.currentTarget));
+    setMessageLength(validateTexts(event.currentTarget));
     followChange();
     draft.keep();
   }
 
   /** Before the browser's own check: password managers and the like replace a text without an input event. */
-  function checkLengths() {
-    if (form.current) setMessageLength(refuseLongTexts(form.current));
+  function checkTexts() {
+    if (form.current) setMessageLength(validateTexts(form.current));
   }
 
   function handleServiceChange(value: string) {
@@ -135,7 +135,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
   function finish(element: HTMLFormElement) {
     draft.clearAfterSending(element);
-    setMessageLength(refuseLongTexts(element));
+    setMessageLength(validateTexts(element));
     setState({ kind: 'sent' });
     showToast(quoteToasts.sent);
   }
@@ -164,7 +164,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
           ref={submit}
           type="submit"
           disabled={sending}
-          onClick={checkLengths}
+          onClick={checkTexts}
           className="max-sm:w-full sm:min-w-53 scripts-only"
         >
           {sending ? quoteWords.sending : quoteWords.submit}

@@ -30,6 +30,10 @@ export const ticked = entry(additionalServices, -1);
 
 export const field = (name: keyof typeof quoteFields) => screen.getByLabelText(quoteFields[name].label);
 export const tickBox = ({ label }: { label: string }) => screen.getByLabelText(label);
+export const textBoxes = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input:not([type=checkbox]), textarea)'),
+  );
 export const submitButton = () => screen.getByRole('button', { name: quoteWords.submit });
 
 /** A touch screen, so that the service list is the browser's own, and a clock that skips the gap between two mails. */

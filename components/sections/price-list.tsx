@@ -34,7 +34,7 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
             </h3>
             <p>{interiorAddOns}</p>
             {services.length === 0 && <p className="mt-4 text-balance">{priceList.alsoOffered}</p>}
-            {/* Beside nine prices; on phones the call button floats over them. */}
+            {/* Beside the prices; on phones the call button floats over them. */}
             <ButtonLink href="#quote" variant="plain" className="no-print mt-8 max-md:hidden">
               {hero.quoteButton}
             </ButtonLink>

@@ -5,6 +5,7 @@ import { homeCity } from '@/content/business';
 import { pairTags } from '@/content/gallery';
 import { indexingTool } from '@/content/indexing';
 import { skipLinkLabel } from '@/content/navigation';
+import { picturesOf } from '@/content/page-pictures';
 import { pageWords } from '@/content/page-words';
 import { homePage, slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
@@ -46,6 +47,13 @@ test.each(indexable)('%s shows all that content/page-words.ts has of it, around 
   content.remove();
   expect(missing(stringsOf([own, inner]), content).filter((text) => !unshown(page).has(text))).toEqual([]);
   expect(missing(stringsOf(frame), document.body)).toEqual([]);
+});
+
+test.each(indexable)('the sitemap has the pictures that %s shows', (_, page) => {
+  document.body.innerHTML = renderPage(page);
+  const shown = [...screen.getByRole('main').querySelectorAll('img')].flatMap(({ alt }) => alt || []);
+  const listed = picturesOf(page, brand).map((name) => pictures[name].alt);
+  expect(shown).toEqual(listed);
 });
 
 type IndexablePage = (typeof indexable)[number][1];

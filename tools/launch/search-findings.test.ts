@@ -8,7 +8,7 @@ import { about } from '../../content/home';
 import { amount, packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
 import { newFolder } from '../scratch.fixture';
-import { readLastmod } from '../search/lastmod-record';
+import { updateLastmod } from '../search/lastmod-record';
 import { lineAt } from './finding.fixture';
 import {
   canonicalFindings,
@@ -17,6 +17,8 @@ import {
   searchTextFindings,
   typedPriceFindings,
 } from './search-findings';
+
+const upToDate = updateLastmod({}, '2026-01-01');
 
 /** Any brand will do. */
 const sampleBrand = entry(brandList, 0);
@@ -116,16 +118,16 @@ test('a price that is typed into a text is a warning at its line, unless a custo
 });
 
 test('a page that is gone is a blocker that says so', () => {
-  const findings = dateFindings({ ...readLastmod(), '/gone': { hash: '', changedOn: '2026-01-01' } });
+  const findings = dateFindings({ ...upToDate, '/gone': { hash: '', changedOn: '2026-01-01' } });
   expect(findings).toMatchObject([
     { level: 'blocker', what: expect.stringContaining('no page /gone any more'), where: 'content/lastmod.json' },
   ]);
 });
 
 test('words that changed after the date of their page are a blocker at its line', () => {
-  expect(dateFindings()).toEqual([]);
+  expect(dateFindings(upToDate)).toEqual([]);
   const lead = jest.replaceProperty(about, 'lead', 'Another');
-  const findings = dateFindings();
+  const findings = dateFindings(upToDate);
   lead.restore();
   expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('words of / changed') }]);
   expect(lineAt(findings[0])).toContain('"/"');
