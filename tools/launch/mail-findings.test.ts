@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../scratch.fixture';
+import { lineAt } from './finding.fixture';
 import { mailFindings } from './mail-findings';
 
 test('the templates name exactly what the form sends', () => {
@@ -23,7 +24,7 @@ test('a template without its subject, or that is not there, is a blocker', () =>
   ]);
 });
 
-test.each(['{{from_nam}}', '{{customer_name}}', '{{{from_name}}}'])(
+test.each(['{{from_nam}}', '{{customer_name}}'])(
   'the variable %s of the mail to the owner is a blocker at its line',
   (variable) => {
     const folder = templatesWith('notification', '<bdi>{{from_name}}</bdi>', `<bdi>${variable}</bdi>`);
@@ -31,13 +32,25 @@ test.each(['{{from_nam}}', '{{customer_name}}', '{{{from_name}}}'])(
     expect(mailFindings(folder)).toMatchObject([
       {
         level: 'blocker',
-        what: expect.stringContaining(variable.slice(0, -1)),
+        what: expect.stringContaining(variable),
         where: `${path.join(folder, 'notification.html')}:${line}`,
         fix: expect.stringContaining('from_name, from_email'),
       },
     ]);
   },
 );
+
+test('three braces in the mail are a blocker at their line, and two in a field are a warning', () => {
+  const mail = templatesWith('notification', '<bdi>{{from_name}}</bdi>', '<bdi>{{{from_name}}}</bdi>');
+  const [inMail, ...others] = mailFindings(mail);
+  expect(inMail).toMatchObject({ level: 'blocker', what: expect.stringContaining('{{{from_name}}}') });
+  expect(lineAt(inMail)).toContain('<bdi>');
+  const field = templatesWith('auto-reply', /^Subject: .*$/m, 'Subject: For {{ customer_name }}');
+  const [inField, ...more] = mailFindings(field);
+  expect(inField).toMatchObject({ level: 'warning', what: expect.stringContaining('{{ customer_name }}') });
+  expect(lineAt(inField)).toContain('Subject: ');
+  expect([...others, ...more]).toEqual([]);
+});
 
 test('a variable that a template does not name is a warning', () => {
   const folder = templatesWith('auto-reply', /\{\{service\}\}/g, 'a detail');
@@ -47,7 +60,7 @@ test('a variable that a template does not name is a warning', () => {
 test.each([
   ['notification', '{{phone}}', '{phone}'],
   ['notification', '{{message}}', ''],
-  ['auto-reply', 'To Email: {{customer_email}}', 'To Email: me@example.com'],
+  ['auto-reply', 'To Email: {{{customer_email}}}', 'To Email: me@example.com'],
 ])('the %s mail with %s as "%s" is a blocker', (name, old, replacement) => {
   const folder = templatesWith(name, new RegExp(old, 'g'), replacement);
   expect(mailFindings(folder)).toMatchObject([{ level: 'blocker', where: path.join(folder, `${name}.html`) }]);

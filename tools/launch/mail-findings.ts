@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../content/checks/user-error';
 import { mailVariables } from '../../content/mail/variables';
+import { unless } from '../faults';
 import { readMailTemplate } from '../mail/mail-template';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
@@ -10,7 +11,7 @@ import { lineOf } from './line-of';
 export function mailFindings(folder = 'content/mail'): ReadonlyArray<Finding> {
   return Object.entries(mailVariables).flatMap(([kind, sent]) => {
     const file = path.join(folder, `${kind}.html`);
-    return [...headFindings(file), ...variableFindings(file, sent)];
+    return [...headFindings(file), ...variableFindings(file, sent), ...braceFindings(file)];
   });
 }
 
@@ -30,7 +31,7 @@ const essential: ReadonlyArray<string> = ['from_email', 'phone', 'message', 'cus
 
 function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyArray<Finding> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const used = new Set([...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, name = '']) => name.trim()).filter(Boolean));
+  const used = new Set([...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name = '']) => name.trim()).filter(Boolean));
   const unknown = [...used].filter((name) => !sent.includes(name));
   const missing = text ? sent.filter((name) => !used.has(name)) : [];
   const fix = `Write one of these, with two braces on each side, and paste the template into EmailJS again: ${sent.join(', ')}.`;
@@ -51,5 +52,27 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
         fix,
       }),
     ),
+  ];
+}
+
+/** Names between the wrong number of braces: EmailJS escapes what is between two, which only the mail itself needs. */
+function braceFindings(file: string): ReadonlyArray<Finding> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [head = '', mail = ''] = text.split(/(?<=-->)/);
+  const [inField] = /(?<!\{)\{\{\s*\w+\s*\}\}(?!\})/.exec(head) ?? [];
+  const [inMail] = /\{\{\{.*?\}\}\}/.exec(mail) ?? [];
+  return [
+    ...unless(!inField, {
+      level: 'warning',
+      what: `A field of the mail has ${inField} between two braces: an apostrophe in it becomes &#39;.`,
+      where: lineOf(file, inField ?? ''),
+      fix: 'Write three braces on each side, there and in EmailJS.',
+    }),
+    ...unless(!inMail, {
+      level: 'blocker',
+      what: `The mail has ${inMail} between three braces: whatever a stranger types there becomes part of it.`,
+      where: lineOf(file, '-->', inMail ?? ''),
+      fix: 'Write two braces on each side, and paste the template into EmailJS again.',
+    }),
   ];
 }

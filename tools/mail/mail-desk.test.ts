@@ -61,7 +61,7 @@ test('an accepted mail is answered with OK and stands rendered in the outbox', a
   const [mail] = await desk.outbox();
   expect(mail).toMatchObject({
     kind: 'notification',
-    subject: subject?.replace(/\{\{ ?from_name ?\}\}/, 'Ann').replace(/\{\{ ?brand_name ?\}\}/, 'Dynamix'),
+    subject: subject?.replace('{{{from_name}}}', 'Ann').replace('{{{brand_name}}}', 'Dynamix'),
     replyTo: 'ann@example.com',
     params: notification.template_params,
   });

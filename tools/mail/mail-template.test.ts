@@ -12,10 +12,19 @@ test('a mail that an editor on Windows saved is read as before', () => {
   expect(readMailTemplate(saved)).toEqual({ ...head, html: html.replaceAll('\n', '\r\n') });
 });
 
+test('a name is escaped between two braces, in fields as well, and stays as it is between three', () => {
+  const template = readMailTemplate('content/mail/notification.html');
+  const { subject, html } = renderMail(template, { from_name: "Ann O'Brien", brand_name: 'Wash & Wax' });
+  expect(subject).toBe("Quote request from Ann O'Brien for Wash & Wax");
+  expect(html).toContain('Ann O&#39;Brien');
+  const careless = { ...template, subject: 'From {{from_name}}' };
+  expect(renderMail(careless, { from_name: "Ann O'Brien" }).subject).toBe('From Ann O&#39;Brien');
+});
+
 test('what a template leaves open and nobody fills in is empty, whatever its name', () => {
   const template = { subject: 'A {{other}}', to: '{{to}}', replyTo: '', html: '<p>{{toString}}</p>' };
   expect(renderMail(template, { to: 'ann@example.com' })).toEqual({
-    subject: 'A ',
+    subject: 'A',
     to: 'ann@example.com',
     replyTo: '',
     html: '<p></p>',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { UserError } from '../../content/checks/user-error';
 import { oneLine } from '../../content/one-line';
 
-/** What a mail is made of, with {{ }} for what a template leaves open. */
+/** What a mail is made of, with names in braces for what a template leaves open. */
 export type MailParts = { subject: string; to: string; replyTo: string; html: string };
 
 /**
@@ -22,17 +22,22 @@ export function readMailTemplate(path: string): MailParts {
   return { subject: field('Subject'), to: field('To Email'), replyTo: field('Reply To'), html };
 }
 
-/** Fills a template in as EmailJS does: text in {{ }} is escaped in the mail, so that it can never become markup. */
+/**
+ * Fills a template in as EmailJS does: text between two braces is escaped, in the fields as in the mail, and between three
+ * it is not. https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
+ */
 export function renderMail(template: MailParts, params: Readonly<Record<string, string>>): MailParts {
-  const fill = (text: string, write: (value: string) => string) =>
-    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-      write(Object.hasOwn(params, name) ? (params[name] ?? '') : ''),
-    );
+  const fill = (text: string) =>
+    text.replace(/\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g, (_, raw?: string, escaped = '') => {
+      const name = raw ?? escaped;
+      const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
+      return raw ? value : escapeHtml(value);
+    });
   return {
-    subject: fill(template.subject, oneLine),
-    to: fill(template.to, oneLine),
-    replyTo: fill(template.replyTo, oneLine),
-    html: fill(template.html, escapeHtml),
+    subject: oneLine(fill(template.subject)),
+    to: oneLine(fill(template.to)),
+    replyTo: oneLine(fill(template.replyTo)),
+    html: fill(template.html),
   };
 }
 

@@ -210,9 +210,9 @@ function changeWords() {
     [/\n {2}\{.*\},(?=\n\] as const;\nexport type )/g, ''],
   ]);
   copy.edit('content/mail/notification.html', [
-    [/^Subject: .*$/m, 'Subject: {{from_name}} asks {{brand_name}} for a price'],
+    [/^Subject: .*$/m, 'Subject: {{{from_name}}} asks {{{brand_name}}} for a price'],
   ]);
-  copy.edit('content/mail/auto-reply.html', [[/^Subject: .*$/m, 'Subject: {{brand_name}} has your question']]);
+  copy.edit('content/mail/auto-reply.html', [[/^Subject: .*$/m, 'Subject: {{{brand_name}}} has your question']]);
   copy.edit('content/packages.ts', [
     [/(?<=startsAtDollars: )/g, '1'],
     [/(?<=beforePrice = )'.*'/, "'From'"],
