@@ -87,7 +87,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           <h2 id="footer-landings" className={headingClass}>
             {footerWords.landings}
           </h2>
-          <ul className="grid two-columns-11 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
+          <ul className="grid two-columns-11.5 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ path, landing }) => (
               <li key={path}>
                 <a href={path} className={linkClass}>

@@ -38,7 +38,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
       >
         <NoBreak text={heading} />
       </h1>
-      <p className="text-[1.25rem] text-strong-on-dark flat:leading-snug">
+      <p className="text-[min(1.25rem,5.5vw)] text-strong-on-dark flat:leading-snug">
         {lines.map((line) => (
           // A heading of four lines brings these down to the headlight.
           <span
@@ -89,7 +89,7 @@ export function HeroFrame({ brand, size, priority, className, children }: HeroFr
         'on-dark light-sweep relative isolate overflow-clip bg-night',
         size === 'home'
           ? '[--hero-car:clamp(min(21rem,80vw),62vw,31rem)]'
-          : '[--hero-car:clamp(min(18rem,80vw),62vw,31rem)]',
+          : '[--hero-car:clamp(min(18rem,80vw),62vw,31rem)] short:[--hero-car:min(14.5rem,72vw)]',
         'print:[--hero-car:5rem]',
         className,
       )}
@@ -130,5 +130,5 @@ const headingClasses = {
   home: 'max-w-headline text-h1 max-sm:text-[clamp(min(2.6rem,12vw),10.6vw,3.4rem)]',
   city: 'max-w-headline text-h1-short max-sm:text-[clamp(min(2.3rem,11vw),8.6vw,2.8rem)]',
   landing:
-    'max-w-[9.7em] text-[clamp(min(2.3rem,9.4vw),8.6vw,2.8rem)] md:max-w-[9.2em] md:text-[clamp(2.4rem,4.6vw,3.95rem)]',
+    'max-w-[9.7em] text-[clamp(min(2.3rem,9.4vw),8.6vw,2.8rem)] md:max-w-[9.2em] md:text-[clamp(2.4rem,4.6vw,3.95rem)] min-[115rem]:max-w-[9.8em]',
 } as const satisfies Record<HeroProps['size'], string>;

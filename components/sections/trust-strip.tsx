@@ -8,7 +8,10 @@ export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
     <div data-static="" className="trust-timeline on-dark border-t border-line-on-dark bg-ink">
       <ul className="hairline-cells wrap -mt-0.5 grid two-columns-10 xl:grid-cols-4">
         {points.map(({ icon, title, description }) => (
-          <li key={title} className="flex items-start gap-3 py-5.5 sm:pr-3 text-note leading-snug text-strong-on-dark">
+          <li
+            key={title}
+            className="flex items-start gap-2.5 py-5.5 pr-3 max-sm:even:pr-0 text-note leading-snug text-strong-on-dark"
+          >
             <Icon name={icon} size={22} className="mt-px text-accent-on-dark" />
             <p className="min-w-0 text-balance">
               <span>
