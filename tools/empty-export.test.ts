@@ -16,6 +16,11 @@ test.each(['budgets/check-budgets.ts', 'check-html.ts', 'licences/check-licences
   },
 );
 
+test('the export of a brand that is missing is built with that brand', () => {
+  const { stderr } = check('check-html.ts', '.cache/exports/blue');
+  expect(stderr).toContain('Build it first: SITE_BRAND=blue npm run build -- .cache/exports/blue\n');
+});
+
 test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-own-text.ts'])(
   '%s names a page that is missing',
   (tool) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findBrand } from '../content/brands';
 import type { Brand } from '../content/brands/types';
 import { UserError } from '../content/checks/user-error';
-import { givenFolder, nextFolder } from './build-target';
+import { exportsFolder, givenFolder, nextFolder } from './build-target';
 import { attributeOf, contentOf, tagsOf, textOf } from './exported-html';
 
 /** A site as it was exported, with the brand and the address that its own pages name. */
@@ -50,7 +50,9 @@ export function readPage(folder: string, address: string): string {
 }
 
 function buildCommand(folder: string) {
-  return path.relative('', folder) === nextFolder ? 'npm run build' : `npm run build -- ${folder}`;
+  const [parent, name] = [path.dirname(folder), path.basename(folder)];
+  const setting = path.resolve(parent) === path.resolve(exportsFolder) ? `SITE_BRAND=${name} ` : '';
+  return path.relative('', folder) === nextFolder ? 'npm run build' : `${setting}npm run build -- ${folder}`;
 }
 
 /** True when an address of this site leads to a page or a file of the export. */
