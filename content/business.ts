@@ -12,6 +12,8 @@ export const phone: Phone = {
   display: '250-555-0142',
   /** As telephones dial it, with the country code. */
   international: '+12505550142',
+  /** false for a landline: the form then never offers to text a request. */
+  receivesTexts: true,
   sample: true,
 };
 

@@ -2,7 +2,7 @@
 // what stands beside the form, banner), the headings of town and landing pages, the not-found page, and the search titles
 // of home and towns. Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a
 // name that has its own file.
-import { alsoServed } from './business';
+import { alsoServed, hours } from './business';
 import { cityList, inWords, reachInWords } from './cities';
 import { claims } from './claims';
 import { lowestPrice } from './packages';
@@ -13,6 +13,7 @@ type Hero = {
   mobile: string;
   callButton: string;
   quoteButton: string;
+  pricesLink: string;
   /** Absent for a business that has no rating yet. */
   rating?: { figure: string; words: string };
 };
@@ -24,6 +25,8 @@ export const hero: Hero = {
   mobile: claims.mobile.text,
   callButton: 'Call For Free Quote',
   quoteButton: 'Request a quote online',
+  /** On phones, where the page's menu is left out and its prices are further down. */
+  pricesLink: `Prices from ${lowestPrice}`,
   rating: { figure: claims.rating.text, words: `from ${claims.reviewCount.text}` },
 };
 
@@ -33,14 +36,14 @@ export type TrustPoint = { icon: 'leaf' | 'clock' | 'shield' | 'badge-check'; ti
 
 export const trustPoints: ReadonlyArray<TrustPoint> = [
   { icon: 'leaf', title: claims.nonToxic.text, description: 'The products we bring' },
-  { icon: 'clock', title: claims.sameDay.text, description: 'Call to ask for a time today' },
-  { icon: 'shield', title: claims.licensed.text, description: 'At your home or office' },
+  { icon: 'clock', title: claims.sameDay.text, description: `Call and ask, ${hours.dayWords}` },
+  { icon: 'shield', title: claims.licensed.text, description: claims.since.text },
   { icon: 'badge-check', title: claims.guarantee.text, description: 'If it is not right, we make it right' },
 ];
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
-  text: `Every package is done at your home or office. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
+  text: `Every package is done at your home or office. Size and condition can change a starting price. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
   addOnsHeading: 'Interior add-ons',
   /** Services without a price of their own; the home page lists every service instead. */
   alsoOffered:
@@ -75,7 +78,7 @@ export const stats: ReadonlyArray<Stat> = [
 
 export const quoteSection = {
   heading: 'Tell us about your vehicle',
-  text: 'What you drive, where it is parked and what bothers you about it. We answer with a price.',
+  text: 'What you drive, where it is parked, what bothers you about it and when you need it. We answer with a price. For a time today, call.',
   steps: (phoneNumber: string) => [
     `We read your request, or take your call at ${phoneNumber}.`,
     'We confirm a price and a time that suits you.',

@@ -59,7 +59,7 @@ export function pageWords(page: Page): object {
       return {
         ...own,
         city,
-        hero: heroWords(city.name),
+        hero: [heroWords(city.name), hero.pricesLink],
         trust: trustWords(),
         headings: [
           cityWords.introHeading(city.name),
@@ -83,7 +83,7 @@ export function pageWords(page: Page): object {
         ...own,
         landing,
         header: landingWords.headerLine(name),
-        hero: heroWords(name),
+        hero: [heroWords(name), hero.pricesLink],
         faqHeading: landingWords.cityFaqHeading(name),
         related: [cityWords.landingsHeading(name), textsOf(relatedLinks(page))],
         prices: priceWords(priceList.alsoOffered),
@@ -98,7 +98,7 @@ export function pageWords(page: Page): object {
       return {
         ...own,
         landing,
-        hero: heroWords(),
+        hero: [heroWords(), hero.pricesLink],
         trust: trustWords(),
         headings: [landingWords.nearMeHeading, landingWords.faqHeading],
         hub: cityList.map(({ name }) => hubLinkText(name)),

@@ -56,7 +56,8 @@ export const quoteWords = {
   /** For screen readers. */
   sendingStatus: 'Your request is on its way.',
   /** Stays under the form when the toast is gone. */
-  sentStatus: 'Thank you. Your request has reached us.',
+  sentStatus:
+    'Thank you. Your request has reached us, and we will contact you shortly. Check your email for confirmation.',
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
   noScript: {

@@ -127,7 +127,7 @@ export type NearMeLanding = LandingBase & {
 export type Landing = CarLanding | AutoLanding | NearMeLanding;
 
 /** The number of the business, twice: as people read it and as telephones dial it. */
-export type Phone = { display: string; international: string; sample: boolean };
+export type Phone = { display: string; international: string; receivesTexts: boolean; sample: boolean };
 
 export type Email = { address: string; sample: boolean };
 

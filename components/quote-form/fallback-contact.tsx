@@ -7,7 +7,7 @@ import { quoteMail, quoteWords } from '@/content/quote';
 
 /** How to reach the business without the form. The international number is what telephones dial. */
 export type Contact = {
-  phone: { display: string; international: string };
+  phone: { display: string; international: string; receivesTexts: boolean };
   emailAddress: string;
 };
 
@@ -39,11 +39,13 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
           <Icon name="phone" size={18} />
           {words.call(phone.display)}
         </ButtonLink>
-        {/* '?&body' is what both Android and iOS understand. */}
-        <ButtonLink size="small" variant="plain" href={`sms:${phone.international}?&body=${body}`}>
-          <Icon name="message" size={18} />
-          {words.text}
-        </ButtonLink>
+        {phone.receivesTexts && (
+          // '?&body' is what both Android and iOS understand.
+          <ButtonLink size="small" variant="plain" href={`sms:${phone.international}?&body=${body}`}>
+            <Icon name="message" size={18} />
+            {words.text}
+          </ButtonLink>
+        )}
         <ButtonLink size="small" variant="plain" href={mail}>
           <Icon name="mail" size={18} />
           {words.mail}

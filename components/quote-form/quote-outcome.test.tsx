@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import { quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
+import { FallbackContact } from './fallback-contact';
 import {
   chosen,
   field,
@@ -69,6 +70,13 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
   expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
   expect(screen.getByText(words.copied, { selector: '[aria-live="polite"]' })).toBeVisible();
+});
+
+test('a landline is not offered as a number to text', () => {
+  const phone = { display: '250-555-0142', international: '+12505550142', receivesTexts: false };
+  render(<FallbackContact phone={phone} emailAddress="hello@example.com" subject="Q-7K3F" text="Name: Ann" />);
+  expect(screen.queryByRole('link', { name: words.text })).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
 test('an error that is only a sentence, as EmailJS throws for a missing setting, is logged as it is', async () => {

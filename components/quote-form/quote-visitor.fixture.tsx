@@ -16,7 +16,7 @@ export const refusal = { status: 500, text: 'Down' };
 export const form = (
   <QuoteForm
     brandName="Dynamix"
-    phone={{ display: '250-555-0142', international: '+12505550142' }}
+    phone={{ display: '250-555-0142', international: '+12505550142', receivesTexts: true }}
     emailAddress="hello@example.com"
     settings={localMailDesk}
   />

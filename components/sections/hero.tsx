@@ -69,6 +69,14 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
           </span>
         </p>
       )}
+      {size !== 'home' && (
+        <a
+          href="#services"
+          className="no-print link-underline mt-2 -mb-4 inline-flex min-h-11 items-center text-note text-white lg:hidden"
+        >
+          {hero.pricesLink}
+        </a>
+      )}
     </HeroFrame>
   );
 }

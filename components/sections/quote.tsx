@@ -24,7 +24,11 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             <IslandBoundary name="quote-form">
               <QuoteForm
                 brandName={brandName}
-                phone={{ display: phone.display, international: phone.international }}
+                phone={{
+                  display: phone.display,
+                  international: phone.international,
+                  receivesTexts: phone.receivesTexts,
+                }}
                 emailAddress={email.address}
                 settings={emailSettings}
               />

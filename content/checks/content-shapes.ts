@@ -75,7 +75,7 @@ export const landingShapes: { car: Shape<CarLanding>; auto: Shape<AutoLanding>; 
 };
 
 export const contactShape: Shape<{ phone: Phone; email: Email }> = {
-  phone: { display: 'text', international: 'text', sample: 'flag' },
+  phone: { display: 'text', international: 'text', receivesTexts: 'flag', sample: 'flag' },
   email: { address: 'text', sample: 'flag' },
 };
 

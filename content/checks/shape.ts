@@ -83,6 +83,7 @@ const otherThanText: ReadonlyArray<unknown> = [
   'messageCountFrom',
   'messageLimit',
   'min',
+  'receivesTexts',
   'sample',
   'showsIndexingTool',
 ];

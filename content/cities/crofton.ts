@@ -67,7 +67,7 @@ export const crofton: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If some is left where we cleaned, out comes the vacuum again.',
+      text: 'Dark beach sand hides along the sills and deep in the carpet, so look there before we pack up. If some is left where we cleaned, tell us and out comes the vacuum again.',
     },
   ],
   onIndexingShortList: true,

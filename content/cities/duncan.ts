@@ -60,7 +60,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look before we drive off. If what you booked is not right, we carry on until it is.',
+      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look before we drive off. If what you booked is not right, we make it right.',
     },
   ],
   faqs: [

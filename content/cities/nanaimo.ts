@@ -14,7 +14,7 @@ export const nanaimo: City = {
   areasHeading: 'Nanaimo, south end to north',
   metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. A full detail, from ${price('full')} at home or at work, clears harbour salt and backroad dust.`,
   description:
-    'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for seats, paint, wheels and glass.',
+    'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for cars, pickups, boats and RVs.',
   intro: [
     'The Trans-Canada, the Parkway and 19A all leave bugs on the bumper and brake dust on the wheels. Cleaning them off should not take another trip: we do it at home or in the lot at work.',
   ],
@@ -80,8 +80,8 @@ export const nanaimo: City = {
         'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage at nanaimo.ca before a summer booking, then call us.',
     },
     {
-      question: 'We tow an RV up to the lakes. Do you clean RVs?',
-      answer: `Yes, RV Wash n Wax starts at ${price('rv')}. Tell us the length and whether it sits under trees, and choose a place where the rig can stay put for the visit.`,
+      question: 'We tow a boat or an RV up to the lakes. Do you clean those?',
+      answer: `Yes. Boat packages start at ${price('boat')} and RV Wash n Wax at ${price('rv')}. Tell us the length and whether it sits under trees, and choose a place where the rig can stay put for the visit.`,
     },
   ],
   footerOrder: 5,

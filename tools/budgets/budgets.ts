@@ -49,7 +49,7 @@ const budgets: Record<PageKind, Budgets> = {
   },
   car: {
     ...shared,
-    markup: { max: 11_100, why: 'a guide with its own questions, and a booking panel' },
+    markup: { max: 11_250, why: 'a guide with its own questions, a booking panel and the way to the prices' },
     laterScript: formAndTicker,
   },
   auto: {
@@ -59,7 +59,7 @@ const budgets: Record<PageKind, Budgets> = {
   },
   'near-me': {
     ...shared,
-    markup: { max: 11_150, why: 'the answers and a hub of links to every town' },
+    markup: { max: 11_250, why: 'the answers, the way to the prices and a hub of links to every town' },
     laterScript: formAndTicker,
   },
   tool: {

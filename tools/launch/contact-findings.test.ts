@@ -12,7 +12,7 @@ import { settingLine } from './line-of';
 const sampleBrand = entry(brandList, 0);
 
 const realContact = {
-  phone: { display: '250-746-1234', international: '+12507461234', sample: false },
+  phone: { display: '250-746-1234', international: '+12507461234', receivesTexts: true, sample: false },
   email: { address: 'hello@dynamix.ca', sample: false },
 };
 
@@ -24,7 +24,7 @@ test.each([
   ['a phone marked as a sample', { phone: { ...realContact.phone, sample: true } }, 'is a sample', 'display:'],
   [
     'a phone of the numbers kept for fiction',
-    { phone: { display: '250-555-0142', international: '+12505550142', sample: false } },
+    { phone: { ...realContact.phone, display: '250-555-0142', international: '+12505550142' } },
     'is a sample',
     'display:',
   ],
