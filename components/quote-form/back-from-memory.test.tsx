@@ -100,3 +100,13 @@ test('a late answer for a request that another page has sent again says nothing 
   await mail.answer();
   expect(screen.getByText(words.lost)).toBeVisible();
 });
+
+test('where storage is blocked, a form that comes back from memory is as it was left', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  const user = setup();
+  await user.type(field('name'), 'Ann');
+  comeBackFromMemory();
+  expect(field('name')).toHaveValue('Ann');
+});

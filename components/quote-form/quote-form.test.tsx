@@ -291,3 +291,8 @@ test('a text that a password manager replaces, without an input event, is measur
   await user.click(submitButton());
   await screen.findByText(quoteWords.sentStatus);
 });
+
+test('a form that no script has taken over does not send what was typed into the address of a page', () => {
+  setup();
+  expect(document.forms[0]?.method).toBe('dialog');
+});

@@ -234,6 +234,17 @@ test.each([
   jest.restoreAllMocks();
 });
 
+test('a request that nobody answered for is not called lost when its second try is offline', async () => {
+  holdNextMail();
+  const request = newRequest();
+  const first = await settle(send(request, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await settle(send(request, first.delivery))).toMatchObject({ kind: 'failed', arrival: 'unknown' });
+  jest.restoreAllMocks();
+});
+
 test('a request that arrived is outdated, not lost, when it was changed and is then refused', async () => {
   const refusal = { status: 422, text: 'The recipients address is empty' };
   emailJs.send.mockResolvedValueOnce(ok).mockRejectedValue(refusal);

@@ -224,6 +224,7 @@ test.each([
 
 test.each([
   ['nothing', 'Dog hair', 'Dog hair, and the boat'],
+  ['nothing', 'Cat hair', 'Dog hair, and the boat'],
   ['name', 'Dog hair', 'Dog hair, and the boat'],
   ['message', 'Dog hair', 'Dog hair, and the boat'],
   ['message', 'Dog hair in the van', 'Dog hair in the van'],
@@ -307,4 +308,37 @@ test('without storage the form works as well', async () => {
   await fillIn(user);
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+});
+
+test('where storage is blocked, what the browser fills in again on the way back stays', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  const hydrate = await renderOnServer();
+  screen.getByLabelText<HTMLInputElement>(quoteFields.name.label).value = 'Ann';
+  hydrate();
+  expect(field('name')).toHaveValue('Ann');
+});
+
+test('on the way back the draft also replaces a choice and a tick that were taken back since', async () => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', service: noService.value } }));
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  const hydrate = await renderOnServer();
+  screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = chosen.value;
+  screen.getByLabelText<HTMLInputElement>(ticked.label).checked = true;
+  hydrate();
+  expect(field('service')).toHaveValue(noService.value);
+  expect(tickBox(ticked)).not.toBeChecked();
+});
+
+test('of what was sent, too little stays in the tab to find the words again', async () => {
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+  const kept = sessionStorage.getItem('quote-sent')?.split(',').map(Number) ?? [];
+  expect(kept).toHaveLength(7);
+  // Twelve bits.
+  for (const hash of kept) expect(hash >>> 12).toBe(0);
 });

@@ -20,3 +20,8 @@ test.each([
 ])('words without a dash, and addresses, may break: %s', (text) => {
   expect(renderToString(<NoBreak text={text} />)).toBe(text);
 });
+
+test('‘Near Me’, and a distance with its unit, stay on one line', () => {
+  document.body.innerHTML = renderToString(<NoBreak text="Auto Detailing Near Me, within 40 km." />);
+  expect([...document.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(['Near Me,', '40 km.']);
+});

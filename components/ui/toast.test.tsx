@@ -130,6 +130,8 @@ test('a page that cannot fetch the toast says the words all the same, over a dia
   await jest.advanceTimersByTimeAsync(0);
   expect([...document.querySelectorAll('output')].map((output) => output.textContent)).toEqual(['All URLs Copied!']);
   await jest.advanceTimersByTimeAsync(3000);
+  // A dialog that closes later does not bring it back.
+  document.querySelector('dialog')?.dispatchEvent(new Event('close'));
   expect(document.querySelector('output')).toBeNull();
   await showPlainly({ title: 'Failed to copy' });
   await jest.advanceTimersByTimeAsync(0);

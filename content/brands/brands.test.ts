@@ -109,6 +109,9 @@ test.each<[keyof Brand['accent'], string]>([
   ['base', '#ffff00'],
   ['onLight', '#ff8a80'],
   ['onDark', '#5a1010'],
+  // Readable on white and on black, but not on the grounds of this site.
+  ['onLight', '#767676'],
+  ['onDark', '#757575'],
 ])('an accent whose tone %s is %s cannot be read and stops the build', (tone, colour) => {
   expect(() => assertBrand(brand.key, { ...brand, accent: { ...brand.accent, [tone]: colour } })).toThrow(
     `${file}: accent.${tone} is ${colour}, which cannot be read`,

@@ -6,6 +6,7 @@ test.each([
   ['international', '+1 250 746 1234', 'Write +1 and ten digits'],
   ['international', '+11507461234', 'never 0 or 1'],
   ['international', '+12501461234', 'never 0 or 1'],
+  ['international', `${phone.international}7`, 'Write +1 and ten digits'],
   ['international', '', 'must hold text in quotes'],
   // 250-746-1234 without quotes.
   ['display', -1730, 'must hold text in quotes'],

@@ -81,6 +81,13 @@ test('a town beside the map, as without the minus of its longitude, stops the bu
   }
 });
 
+test('a question that a town answers twice stops the build and is named', () => {
+  const faqs = [1, 2, 3, 3].map((number) => ({ question: `Why ${number}?`, answer: 'Because.' })) as never;
+  expect(() => assertCity(town.slug, { ...town, faqs })).toThrow(
+    `content/cities/${town.slug}.ts has the question "Why 3?" twice`,
+  );
+});
+
 function asFaq({ title, text }: Point) {
   return { question: title, answer: text };
 }

@@ -49,6 +49,8 @@ test.each([
   [{ lineLimit: 5 }, 'lineLimit is 5'],
   [{ lineLimit: 5000 }, 'lineLimit is 5000'],
   [{ messageLimit: 1_000_000 }, 'with a messageLimit of 1000000 and a lineLimit of 300'],
+  // Each is fine without the other.
+  [{ messageLimit: 15_000 }, 'with a messageLimit of 15000 and a lineLimit of 300'],
   [{ messageCountFrom: 10_001 }, 'messageCountFrom is 10001, above messageLimit'],
 ])('limits that refuse names, let a request grow too long or hide the count stop the build: %j', (wrong, words) => {
   expect(() => assertLimits(limits)).not.toThrow();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files';
 import { moveToNewFolder, newFolder } from '../scratch.fixture';
@@ -32,4 +32,29 @@ test('a text file that the owner put into public/ stays, even beside a page of t
   }
   expect(await dropUnused('export')).toBe(0);
   expect(await listFiles('export')).toEqual(['notes.html', 'notes.txt']);
+});
+
+test('a page that the owner put into public/, as Google asks for, stays as it is', async () => {
+  using _folder = moveToNewFolder();
+  const words = 'google-site-verification: google0123456789abcdef.html';
+  for (const folder of ['public', 'export']) {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'google0123456789abcdef.html'), words);
+  }
+  expect(await finishPages('export', [])).toBe(0);
+  expect(readFileSync('export/google0123456789abcdef.html', 'utf8')).toBe(words);
+});
+
+test('a script that the pages fetch is compiled as it arrives, and one for old browsers is gone', async () => {
+  const folder = newFolder();
+  mkdirSync(path.join(folder, '_next/static'), { recursive: true });
+  for (const file of ['new.js', 'old.js']) writeFileSync(path.join(folder, '_next/static', file), 'go()');
+  writeFileSync(path.join(folder, '_next/static/a.css'), 'a{}');
+  writeFileSync(
+    path.join(folder, 'duncan.html'),
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>D</title><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/></head><body><script src="/_next/static/new.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></body></html>',
+  );
+  await finishPages(folder, []);
+  expect(readFileSync(path.join(folder, '_next/static/new.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\ngo()');
+  expect(existsSync(path.join(folder, '_next/static/old.js'))).toBe(false);
 });

@@ -89,7 +89,10 @@ test.each([
   '/_headers',
   '/vercel.json',
   '/deploy/nginx.conf',
+  '/_redirects',
   '/duncan.html.br',
+  '/duncan.html.gz',
+  '/robots.txt/',
   '/.env',
   '/a/.git/b',
 ])('%s answers as if it were not there', (path) => {

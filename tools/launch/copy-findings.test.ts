@@ -42,6 +42,20 @@ test('pages that share their lists of links alone are no copies', () => {
   expect(copyFindings(folder)).toEqual([]);
 });
 
+test('a page of which half is copied is named', () => {
+  const folder = exportPages((slug) => slug);
+  const half = Array.from({ length: 30 }, (_, index) => `${original.slug}${index}`).join(' ');
+  write(folder, copy.slug, copy.slug, `<p>${half}</p>`);
+  expect(copyFindings(folder)).toMatchObject([{ what: expect.stringContaining(`those of ${original.path}:`) }]);
+});
+
+test('long words that three pages share are no copy', () => {
+  const folder = exportPages((slug) => slug);
+  const shared = `<p>${Array.from({ length: 60 }, (_, index) => `shared${index}`).join(' ')}</p>`;
+  for (const page of slugPages.slice(0, 3)) write(folder, page.slug, page.slug, shared);
+  expect(copyFindings(folder)).toEqual([]);
+});
+
 function exportPages(wordOf: (slug: string) => string) {
   const folder = newFolder();
   for (const { slug } of slugPages) write(folder, slug, wordOf(slug));

@@ -19,6 +19,18 @@ test('blockers come first, and what has the same fix is said once', () => {
   expect(text).toMatch(/Not ready for the public: 2 blockers, 1 warning\.$/);
 });
 
+test('each finding stands over its own fix', () => {
+  const text = report([
+    sample,
+    { ...sample, what: 'The site has no address.', where: 'c.ts:3', fix: 'Set the address.' },
+  ]);
+  const [first = '', second = ''] = text.split('How to fix: Write your own.');
+  expect(first).toContain('a.ts:1');
+  expect(first).not.toContain('c.ts:3');
+  expect(second).toContain('c.ts:3');
+  expect(second).not.toContain('a.ts:1');
+});
+
 test('warnings alone do not hold the site back, one blocker does', () => {
   expect(report([claim])).toMatch(/Ready for the public: no blockers, 1 warning\.$/);
   expect(report([claim])).not.toContain('BLOCKERS');

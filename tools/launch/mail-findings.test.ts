@@ -60,6 +60,7 @@ test('a variable that a template does not name is a warning', () => {
 test.each([
   ['notification', '{{phone}}', '{phone}'],
   ['notification', '{{message}}', ''],
+  ['notification', '\\{\\{\\{?from_email\\}\\}\\}?', 'me@example.com'],
   ['auto-reply', 'To Email: {{{customer_email}}}', 'To Email: me@example.com'],
 ])('the %s mail with %s as "%s" is a blocker', (name, old, replacement) => {
   const folder = templatesWith(name, new RegExp(old, 'g'), replacement);

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Ticker } from './ticker';
+
+/** A browser that shows the ticker; what moves it is running or not. */
+function prepareBrowser() {
+  const animation = { currentTime: 0, isRunning: true };
+  const controls = { play: () => set(true), pause: () => set(false), cancel: () => set(false) };
+  const set = (isRunning: boolean) => Object.assign(animation, { isRunning });
+  class Observer {
+    constructor(private readonly report: (entries: ReadonlyArray<object>) => void) {}
+    observe() {
+      this.report([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  }
+  Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: () => {} });
+  Object.assign(Element.prototype, { animate: () => Object.assign(animation, controls), setPointerCapture: () => {} });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1000, left: 0 } as DOMRect);
+  return animation;
+}
+
+test('a press on a review, which gives the ticker the focus, does not hold it still', () => {
+  const animation = prepareBrowser();
+  renderTicker();
+  const view = screen.getByRole('region', { name: 'Reviews' });
+  fireEvent.focus(view);
+  expect(animation.isRunning).toBe(true);
+});
+
+test('a finger that scrolls the page, beginning on the ticker, leaves the ticker drifting', () => {
+  const animation = prepareBrowser();
+  renderTicker();
+  const view = screen.getByRole('region', { name: 'Reviews' });
+  fireEvent(view, finger('pointerdown'));
+  expect(animation.isRunning).toBe(false);
+  // The browser takes the finger over.
+  fireEvent(view, finger('pointercancel'));
+  expect(animation.isRunning).toBe(true);
+});
+
+function renderTicker() {
+  render(
+    <Ticker label="Reviews" heading="Reviews">
+      <li>One</li>
+    </Ticker>,
+  );
+}
+
+/** jsdom has no pointer events. */
+function finger(type: string) {
+  return Object.assign(new MouseEvent(type, { bubbles: true }), {
+    isPrimary: true,
+    pointerType: 'touch',
+    pointerId: 1,
+  });
+}

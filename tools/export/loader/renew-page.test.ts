@@ -1,0 +1,46 @@
+const reload = () => jest.mocked(console.error).mock.calls.length;
+
+/** The page asks for itself, as `payload`, and finds `published`. A reload is what jsdom says it cannot do. */
+async function renew(payload: string, published: string) {
+  jest.resetModules();
+  const { renewPage }: typeof import('./renew-page') = await import('./renew-page');
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, text: async () => `<script data-payload="${published}">` });
+  await renewPage(payload);
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReset();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.hydrated;
+});
+
+test('a page is loaded again once for each newer one, though a cache may go on giving the old one', async () => {
+  await renew('/old.js', '/new.js');
+  expect(reload()).toBe(1);
+  await renew('/old.js', '/new.js');
+  expect(reload()).toBe(1);
+  await renew('/old.js', '/newer.js');
+  expect(reload()).toBe(2);
+  await renew('/newer.js', '/newer.js');
+  expect(reload()).toBe(2);
+});
+
+test('a page that is hydrated by now is not loaded again', async () => {
+  document.documentElement.dataset.hydrated = 'true';
+  await renew('/old.js', '/new.js');
+  expect(reload()).toBe(0);
+});
+
+test('what was typed joins the draft of an earlier page, of which empty fields take nothing', async () => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', message: 'Old' }, delivery: {} }));
+  document.body.innerHTML =
+    '<form data-island="quote-form"><input name="name"><textarea name="message">New</textarea></form>';
+  await renew('/old.js', '/new.js');
+  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toEqual({
+    fields: { name: 'Ann', message: 'New' },
+    delivery: {},
+  });
+});
