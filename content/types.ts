@@ -126,7 +126,7 @@ export type NearMeLanding = LandingBase & {
 
 export type Landing = CarLanding | AutoLanding | NearMeLanding;
 
-/** The number of the business, twice: as people read it and as telephones dial it. */
+/** The number of the business, as people read it and as telephones dial it, and whether it takes text messages. */
 export type Phone = { display: string; international: string; receivesTexts: boolean; sample: boolean };
 
 export type Email = { address: string; sample: boolean };

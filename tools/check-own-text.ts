@@ -31,12 +31,12 @@ for (const [slug, list] of byPage) {
 console.log(formatTable(['page', 'words', 'own sequences'], rows));
 reportFaults(faults, `Every page is above ${bar * 100} %.`);
 
-/** Names the page that has most of what is not a page's own. */
+/** Names the page that shares the most of a page's words. */
 function mostOn(slug: string, list: ReadonlyArray<string>): string {
   const counts = new Map<string, number>();
   for (const other of list.flatMap((sequence) => [...(pagesWith.get(sequence) ?? [])])) {
     if (other !== slug) counts.set(other, (counts.get(other) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most ? `; most of the rest is also on ${most[0]}` : '';
+  return most ? `; ${most[0]} shares the most with it` : '';
 }

@@ -292,7 +292,7 @@ test('a text that a password manager replaces, without an input event, is measur
   await screen.findByText(quoteWords.sentStatus);
 });
 
-test('a form that no script has taken over does not send what was typed into the address of a page', () => {
+test('a form that no script has taken over does not put what was typed into the address', () => {
   setup();
   expect(document.forms[0]?.method).toBe('dialog');
 });

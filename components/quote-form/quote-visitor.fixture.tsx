@@ -30,6 +30,7 @@ export const ticked = entry(additionalServices, -1);
 
 export const field = (name: keyof typeof quoteFields) => screen.getByLabelText(quoteFields[name].label);
 export const tickBox = ({ label }: { label: string }) => screen.getByLabelText(label);
+/** Every box for text, whatever its type, the honeypot among them. */
 export const textBoxes = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input:not([type=checkbox]), textarea)'),

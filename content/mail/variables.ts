@@ -1,5 +1,5 @@
 // For developers: what the quote form sends with each of the templates in this folder. Only these names can be used
-// there in {{ }}; any other leaves a gap in the mail.
+// there in braces; any other leaves a gap in the mail.
 export const mailVariables = {
   notification: [
     'from_name',

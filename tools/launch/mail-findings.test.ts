@@ -52,6 +52,22 @@ test('three braces in the mail are a blocker at their line, and two in a field a
   expect([...others, ...more]).toEqual([]);
 });
 
+test.each([
+  ['a brace lost in a field', 'To Email: {{{customer_email}}}', 'To Email: {{{customer_email}}', 'To Email'],
+  ['a brace too many in the mail', '<bdi>{{customer_name}}', '<bdi>{{{customer_name}}', '<bdi>'],
+  ['three after a comment in the mail', '<bdi>{{customer_name}}', '<!-- -->\n<bdi>{{{customer_name}}}', '<bdi>'],
+  [
+    'two in a later field of a name that an earlier one has',
+    'From Name: {{{brand_name}}}',
+    'From Name: {{brand_name}}',
+    'From Name',
+  ],
+])('%s is found at its line', (_, old, replacement, line) => {
+  const [finding] = mailFindings(templatesWith('auto-reply', old, replacement));
+  expect(finding?.what).toContain('braces');
+  expect(lineAt(finding)).toContain(line);
+});
+
 test('a variable that a template does not name is a warning', () => {
   const folder = templatesWith('auto-reply', /\{\{service\}\}/g, 'a detail');
   expect(mailFindings(folder)).toMatchObject([{ level: 'warning', what: expect.stringContaining('{{service}}') }]);

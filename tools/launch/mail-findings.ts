@@ -7,7 +7,7 @@ import { readMailTemplate } from '../mail/mail-template';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
 
-/** What the mail templates lack, and variables in them that are never filled: customers would see a gap. */
+/** What the mail templates lack, variables in them that are never filled, and names between too few or many braces. */
 export function mailFindings(folder = 'content/mail'): ReadonlyArray<Finding> {
   return Object.entries(mailVariables).flatMap(([kind, sent]) => {
     const file = path.join(folder, `${kind}.html`);
@@ -34,7 +34,7 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
   const used = new Set([...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name = '']) => name.trim()).filter(Boolean));
   const unknown = [...used].filter((name) => !sent.includes(name));
   const missing = text ? sent.filter((name) => !used.has(name)) : [];
-  const fix = `Write one of these, with two braces on each side, and paste the template into EmailJS again: ${sent.join(', ')}.`;
+  const fix = `Write one of these, with two braces on each side in the mail and three in a field, and paste the template into EmailJS again: ${sent.join(', ')}.`;
   return [
     ...unknown.map(
       (name): Finding => ({
@@ -58,20 +58,22 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
 /** Names between the wrong number of braces: EmailJS escapes what is between two, which only the mail itself needs. */
 function braceFindings(file: string): ReadonlyArray<Finding> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [head = '', mail = ''] = text.split(/(?<=-->)/);
-  const [inField] = /(?<!\{)\{\{\s*\w+\s*\}\}(?!\})/.exec(head) ?? [];
-  const [inMail] = /\{\{\{.*?\}\}\}/.exec(mail) ?? [];
+  const mailStart = text.indexOf('-->');
+  const names = [...text.matchAll(/\{{2,}[^{}]*\}{2,}/g)];
+  const inField = names.find(({ 0: name, index }) => index < mailStart && !/^\{{3}[^{}]+\}{3}$/.test(name));
+  const inMail = names.find(({ 0: name, index }) => index > mailStart && !/^\{\{[^{}]+\}\}$/.test(name));
+  const where = (index = 0) => `${file}:${text.slice(0, index).split('\n').length}`;
   return [
     ...unless(!inField, {
       level: 'warning',
-      what: `A field of the mail has ${inField} between two braces: an apostrophe in it becomes &#39;.`,
-      where: lineOf(file, inField ?? ''),
+      what: `A field of the mail has ${inField?.[0]}, not between three braces: an apostrophe in it becomes &#39;.`,
+      where: where(inField?.index),
       fix: 'Write three braces on each side, there and in EmailJS.',
     }),
     ...unless(!inMail, {
       level: 'blocker',
-      what: `The mail has ${inMail} between three braces: whatever a stranger types there becomes part of it.`,
-      where: lineOf(file, '-->', inMail ?? ''),
+      what: `The mail has ${inMail?.[0]}, not between two braces: whatever a stranger types there could become part of it.`,
+      where: where(inMail?.index),
       fix: 'Write two braces on each side, and paste the template into EmailJS again.',
     }),
   ];

@@ -1,7 +1,7 @@
 /**
  * Hides or raises the call button in browsers without scroll-driven animations, as the utility `yields` in app/motion.css
- * does in the others: from the same widths (also on large phones held sideways, which there are treated as phones), and
- * with shares of the window in place of the strip at the bottom.
+ * does in the others, but by width alone (to that file a large phone held sideways is a phone), and with shares of the
+ * window in place of the strip at the bottom.
  */
 export function letCallButtonYield() {
   if (CSS.supports('timeline-scope: none')) return;
