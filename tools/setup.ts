@@ -24,6 +24,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(process.exitCode ?? 128 + constants.signals[signal]));
 }
 
+// Tailwind and esbuild read these as a part of a pattern or of an address.
+const [special] = /[#*]/.exec(process.cwd()) ?? [];
+if (special) {
+  throw new UserError(
+    `This folder’s path holds “${special}”: ${process.cwd()}. Rename the folder, without “${special}”.`,
+  );
+}
+
 // Editors add the ending and file managers hide the dot.
 const [misnamed] = ['.env.local.txt', 'env.local.txt', 'env.local'].filter((file) => existsSync(file));
 if (misnamed && !existsSync('.env.local')) throw new UserError(`${misnamed} is not read. Rename it to .env.local`);
