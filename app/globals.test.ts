@@ -23,22 +23,28 @@ test('the colour around the site is the ink of its pages', () => {
   expect(themeColor).toBe(tokenValue('--color-ink'));
 });
 
-test('the phone’s crop and the call button change where the layout does', () => {
-  const [md, xl] = [tokenValue('--breakpoint-md'), tokenValue('--breakpoint-xl')].map(Number.parseFloat);
-  expect(readFileSync('components/ui/picture.tsx', 'utf8')).toContain(`(max-width: ${Number(md) - 0.01}rem)`);
+test('the phone’s crop, the hero’s closer car and the call button change where the layout does', () => {
+  const [md, lg, xl] = ['md', 'lg', 'xl'].map((name) => Number.parseFloat(tokenValue(`--breakpoint-${name}`)));
+  const [, flat] = /@custom-variant flat \(.+\(max-height: ([\d.]+)rem\)\)/.exec(stylesheet) ?? [];
+  const narrow = `(max-width: ${Number(md) - 0.01}rem)`;
+  expect(readFileSync('components/ui/picture.tsx', 'utf8')).toContain(
+    `'${narrow} and (min-height: ${Number(flat) + 0.01}rem), ${narrow} and (orientation: portrait)'`,
+  );
+  expect(readFileSync('components/sections/hero.tsx', 'utf8')).toContain(`(min-width: ${lg}rem) 115vw`);
+  expect(readFileSync('app/motion.css', 'utf8')).toContain(`(orientation: landscape) and (max-height: ${flat}rem)`);
   for (const rem of [md, xl])
     expect(readFileSync('tools/export/loader/call-button.ts', 'utf8')).toContain(`isAtLeast(${rem})`);
 });
 
 test('the gallery asks for pictures as large as it shows them, one or two at a time', () => {
-  const [, wide, low] =
+  const [, wide, flat] =
     /@custom-variant two-up \{\s+@media \(width >= ([\d.]+)rem\), \(.+\) and \(max-height: ([\d.]+)rem\)/.exec(
       stylesheet,
     ) ?? [];
   const [, slide] =
     /two-up:\[--slide:min\((\d+px),/.exec(readFileSync('components/carousel/carousel.tsx', 'utf8')) ?? [];
   expect(readFileSync('components/sections/gallery.tsx', 'utf8')).toContain(
-    `(min-width: ${wide}rem) min(${slide}, 46vw), (orientation: landscape) and (max-height: ${low}rem) min(${slide}, 46vw)`,
+    `(min-width: ${wide}rem) min(${slide}, 46vw), (orientation: landscape) and (max-height: ${flat}rem) min(${slide}, 46vw)`,
   );
 });
 

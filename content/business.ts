@@ -53,6 +53,8 @@ export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowich
 
 /** The town in the address of every record for search engines. A mobile business has no street to show. */
 export const homeCity = 'Duncan';
+/** Its province, as addresses write it. */
+export const homeProvince = 'BC';
 
 export const tagline = 'Mobile | Professional | Experienced';
 export const footerTagline = 'Mobile Detailing in Cowichan Valley';

@@ -7,7 +7,7 @@ import { brand, origin } from './settings';
 export type IndexingUrl = {
   url: string;
   /** True for the short list: the home page, and each town that is on it. */
-  short: boolean;
+  onShortList: boolean;
 };
 
 /** Every page meant for search engines, by the address where they should keep it, for the indexing tool. */
@@ -15,5 +15,5 @@ export const indexingUrls: ReadonlyArray<IndexingUrl> = pages
   .filter(({ indexable }) => indexable)
   .map((page) => ({
     url: `${canonicalOriginOf(brand, origin)}${page.path}`,
-    short: page.kind === 'home' || (page.kind === 'city' && page.city.onIndexingShortList),
+    onShortList: page.kind === 'home' || (page.kind === 'city' && page.city.onIndexingShortList),
   }));

@@ -92,12 +92,19 @@ test('it does not lie on the badges that an auto detailing page opens with', asy
   const [landing] = landingPages.filter((page) => page.kind === 'auto');
   if (!landing) return test.skip(true, 'There is no landing page for auto detailing.');
   const badges = landing.landing.badges.map(({ title }) =>
-    tab.getByRole('main').getByRole('listitem').filter({ hasText: title }).first().getByRole('paragraph'),
+    tab.getByRole('main').getByRole('listitem').filter({ hasText: title }).first(),
   );
+  const words = badges.flatMap((badge) => [badge.getByRole('heading'), badge.getByRole('paragraph')]);
   for (const [width, height] of sizes) {
     await tab.setViewportSize({ width, height });
     await tab.goto(landing.path);
-    await expectUncovered(badges, `${width} × ${height}`);
+    for (const fromBottom of [undefined, 80, 170, 190, 205]) {
+      if (fromBottom !== undefined)
+        await badges[0]?.evaluate((badge, distance) => {
+          scrollBy({ top: badge.getBoundingClientRect().top + distance - innerHeight, behavior: 'instant' });
+        }, fromBottom);
+      await expectUncovered(words, `${width} × ${height}, ${fromBottom ?? 'not scrolled'}`);
+    }
   }
 });
 

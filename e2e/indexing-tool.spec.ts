@@ -8,7 +8,7 @@ import { findViolations } from './axe';
 import { blockStorage, boxOf, collectScripts, expectHydrated, toastOf } from './page-actions';
 
 // The owner's tool in a real browser: on its own page, and over the home page and the towns that show its button.
-const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
+const short = indexingUrls.filter(({ onShortList }) => onShortList).map(({ url }) => url);
 const [home = '', town = ''] = short;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.heading });

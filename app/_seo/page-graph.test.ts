@@ -2,6 +2,7 @@ import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import {
   email,
   homeCity,
+  homeProvince,
   hours,
   organisationAlsoServes,
   organisationHours,
@@ -40,7 +41,7 @@ test('the organisation record on the home page is complete', () => {
     description: organisationDescription,
     telephone: phone.international,
     email: email.address,
-    address: { addressLocality: homeCity, addressRegion: 'BC', addressCountry: 'CA' },
+    address: { addressLocality: homeCity, addressRegion: homeProvince, addressCountry: 'CA' },
     areaServed: [...new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes])].map((name) => ({
       name,
     })),
@@ -85,7 +86,7 @@ test.each(cityList)('$name has its own business record beside the summary of the
     telephone: phone.international,
     email: email.address,
     parentOrganization: { '@id': `${origin}/#organization` },
-    address: { addressLocality: homeCity, addressRegion: 'BC', addressCountry: 'CA' },
+    address: { addressLocality: homeCity, addressRegion: homeProvince, addressCountry: 'CA' },
     areaServed: {
       name: city.name,
       geo: { latitude: city.latitude, longitude: city.longitude },

@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts';
-import { homeCity } from '@/content/business';
+import { homeCity, homeProvince } from '@/content/business';
 
 /**
  * The address of the business. A mobile one has no street address, so this is town, province and country; and it has
@@ -8,6 +8,6 @@ import { homeCity } from '@/content/business';
 export const postalAddress = {
   '@type': 'PostalAddress',
   addressLocality: homeCity,
-  addressRegion: 'BC',
+  addressRegion: homeProvince,
   addressCountry: 'CA',
 } as const satisfies PostalAddress;

@@ -27,7 +27,7 @@ test.each([
   ['a drag to the left', { from: 200, to: 140 }],
   ['a press of the right button', { from: 200, to: 200, button: 2 }],
   ['a second finger, to zoom,', { from: 200, to: 200, isPrimary: false }],
-])('%s leaves the divider where it is', (_, move) => {
+])('%s is not taken for a press, which would move the divider to its next stop', (_, move) => {
   const range = renderDivider();
   drag(range, move);
   expect(split(range)).toBe('0.5');

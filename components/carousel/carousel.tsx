@@ -175,7 +175,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <div ref={view} onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
           <div className={trackClass}>{children}</div>
         </div>
-        {count > 1 && <Dots count={count} current={current} onPick={goTo} className="scripts-only mt-2 -mb-5" />}
+        {count > 1 && <Dots count={count} current={current} onSelect={goTo} className="scripts-only mt-2 -mb-5" />}
         <p className="sr-only" aria-live="polite">
           {announcement}
         </p>
@@ -187,7 +187,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <Lightbox
           {...large}
           label={label}
-          onIndex={(index) => setLarge({ ...large, index })}
+          onSelect={(index) => setLarge({ ...large, index })}
           onClose={() => setLarge(undefined)}
         />
       )}

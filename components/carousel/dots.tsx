@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
-type DotsProps = { count: number; current: number; className?: string; onPick: (index: number) => void };
+type DotsProps = { count: number; current: number; className?: string; onSelect: (index: number) => void };
 
 /** One slanted bar per slide, the current one thicker and in the accent colour; each is as wide as a thumb needs. */
-export function Dots({ count, current, className, onPick }: DotsProps) {
+export function Dots({ count, current, className, onSelect }: DotsProps) {
   return (
     <div className={clsx('no-print flex flex-wrap justify-center px-2', className)}>
       {Array.from({ length: count }, (_, index) => (
@@ -13,7 +13,7 @@ export function Dots({ count, current, className, onPick }: DotsProps) {
           type="button"
           aria-label={`Go to slide ${index + 1} of ${count}`}
           aria-current={index === current || undefined}
-          onClick={() => onPick(index)}
+          onClick={() => onSelect(index)}
           className={clsx(
             'grid h-11 max-w-11 flex-[1_0_24px] cursor-pointer place-items-center focus-visible:-outline-offset-8 before:w-[calc(100%-0.75rem)] before:slant before:transition-[background-color]',
             index === current

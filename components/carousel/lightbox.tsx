@@ -11,7 +11,7 @@ type LightboxProps = {
   label: string;
   slides: ReadonlyArray<HTMLElement>;
   index: number;
-  onIndex: (index: number) => void;
+  onSelect: (index: number) => void;
   onClose: () => void;
 };
 
@@ -21,12 +21,12 @@ const minSwipePx = 40;
  * One slide's picture as large as the screen allows, in a native dialog; before and after side by side where there is
  * room.
  */
-export function Lightbox({ label, slides, index, onIndex, onClose }: LightboxProps) {
+export function Lightbox({ label, slides, index, onSelect, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const captionId = useId();
   const slide = slides[index];
   const pictures = slide ? [...slide.querySelectorAll('picture')] : [];
-  const step = (by: number) => onIndex(wrapAround(index + by, slides.length));
+  const step = (by: number) => onSelect(wrapAround(index + by, slides.length));
 
   // The dialog itself restores the focus when it closes.
   useLayoutEffect(() => {

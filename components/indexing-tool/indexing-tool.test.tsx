@@ -16,7 +16,7 @@ const badNews = toastClass({ title: '', destructive: true });
 
 /** Where search engines should keep the pages. */
 const kept = canonicalOriginOf(brand, origin);
-const short = indexingUrls.filter((entry) => entry.short).map(({ url }) => url);
+const short = indexingUrls.filter(({ onShortList }) => onShortList).map(({ url }) => url);
 const [home = ''] = short;
 
 jest.useFakeTimers();
@@ -30,7 +30,7 @@ afterEach(async () => {
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 });
 
-test('the list holds the home page and the towns that are in the tool, and no other', () => {
+test('the list opens with the home page and the towns on the short list, and no other', () => {
   renderTool();
   const towns = cityList.filter(({ onIndexingShortList }) => onIndexingShortList).map(({ slug }) => slug);
   expect(shownUrls()).toEqual(['', ...towns].map((slug) => `${kept}/${slug}`));

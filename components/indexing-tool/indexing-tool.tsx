@@ -22,7 +22,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   const list = useRef<HTMLUListElement>(null);
   const allPages = useRef<HTMLInputElement>(null);
   const log = useRequestLog();
-  const shown = urls.filter(({ short }) => short || showsAll).map(({ url }) => url);
+  const shown = urls.filter(({ onShortList }) => onShortList || showsAll).map(({ url }) => url);
 
   // The switch may have been turned before hydration.
   useEffect(() => setShowsAll(Boolean(allPages.current?.checked)), []);

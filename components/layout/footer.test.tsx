@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { callLink, email, homeCity, hours, phone } from '@/content/business';
+import { callLink, email, homeCity, homeProvince, hours, phone } from '@/content/business';
 import { cityList, maxFooterCities } from '@/content/cities';
 import { footerWords } from '@/content/navigation';
 import { landingPages } from '@/content/pages';
@@ -10,7 +10,7 @@ import { Footer } from './footer';
 test('the footer says where the business is and when it is open, and leads to phone, mail and profiles', () => {
   render(<Footer brand={brand} />);
   expect(screen.getByRole('contentinfo').textContent).toContain(hours.words);
-  screen.getByText(`${homeCity}, BC`);
+  screen.getByText(`${homeCity}, ${homeProvince}`);
   expect(screen.getByText(/^©/)).toHaveTextContent(brand.name);
   expect(addressOf(phone.display)).toBe(callLink);
   expect(addressOf(email.address)).toBe(`mailto:${email.address}`);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Brand } from '@/content/brands/types';
-import { callLink, email, footerTagline, homeCity, hours, phone } from '@/content/business';
+import { callLink, email, footerTagline, homeCity, homeProvince, hours, phone } from '@/content/business';
 import { footerCities } from '@/content/cities';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
@@ -26,7 +26,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           <div className="max-lg:col-span-full">
             <Logo brand={brand} />
             <p className="mt-4">{footerTagline}</p>
-            <p>{`${homeCity}, BC`}</p>
+            <p>{`${homeCity}, ${homeProvince}`}</p>
           </div>
           <div>
             <h2 className={headingClass}>{footerWords.services}</h2>

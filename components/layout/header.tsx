@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type Brand, fillsHeader } from '@/content/brands/types';
+import { type Brand, fillsHeader, isLongName } from '@/content/brands/types';
 import { callLink, phone, tagline } from '@/content/business';
 import { navigation, type SectionId } from '@/content/navigation';
-import { isLongName, Logo } from './logo';
+import { Logo } from './logo';
 
 type HeaderProps = {
   brand: Brand;

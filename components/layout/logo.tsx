@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { LogoPaths } from '@/components/ui/logo-paths';
-import type { Brand } from '@/content/brands/types';
-import { logoSize } from '@/content/brands/types';
+import { type Brand, isLongName, logoSize } from '@/content/brands/types';
 
 /** The brand's mark and name. The mark is decorative: the name beside it is the label. */
 export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
@@ -24,9 +23,4 @@ export function Logo({ brand }: { brand: Pick<Brand, 'logo' | 'name'> }) {
       {brand.name}
     </span>
   );
-}
-
-/** True for a name that needs the room of two short ones in the header. */
-export function isLongName({ name }: Pick<Brand, 'name'>) {
-  return name.length > 15;
 }

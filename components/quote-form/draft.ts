@@ -1,5 +1,5 @@
 import { isRecord } from '@/content/is-record';
-import { noService } from '@/content/quote';
+import { honeypotName, noService } from '@/content/quote';
 import type { Delivery } from './send-quote';
 
 /**
@@ -97,11 +97,16 @@ function hash(text: string): number {
   return sum;
 }
 
-/** Storage may hold anything, from an older version of the site or a person: it becomes a draft or undefined. */
+/**
+ * Storage may hold anything, from an older version of the site or a person: it becomes a draft or undefined. The
+ * loader's draft may hold the honeypot too, which would make a person's request look like a program's.
+ */
 function parseDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || !isRecord(value.fields)) return undefined;
   const fields = Object.fromEntries(
-    Object.entries(value.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(value.fields).filter(
+      (entry): entry is [string, string] => entry[0] !== honeypotName && typeof entry[1] === 'string',
+    ),
   );
   return { fields, delivery: parseDelivery(value.delivery) };
 }

@@ -43,7 +43,10 @@ const lateAnswerMs = 8_000;
 const unanswered = new Map<string, Promise<unknown>>();
 let lastAnswerAt = Number.NEGATIVE_INFINITY;
 
-/** Sends one mail, and once more when EmailJS answers that it is too early. @throws EmailJS's reason for refusing it. */
+/**
+ * Sends one mail, and once more when EmailJS answers that it is too early. @throws EmailJS's answer, which is no Error,
+ * when it refuses the mail; an Error when no answer comes in time or the connection breaks.
+ */
 export async function deliver(send: Send, mail: Mail) {
   try {
     return await sendInTurn(send, mail);

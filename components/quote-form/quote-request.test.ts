@@ -1,13 +1,5 @@
 import { entry } from '@/content/checks/entry.fixture';
-import {
-  additionalServices,
-  lineLimit,
-  messageLimit,
-  noService,
-  quoteFields,
-  quoteMail,
-  serviceChoices,
-} from '@/content/quote';
+import { additionalServices, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
 import {
   additionalServiceLabels,
   composeText,
@@ -16,7 +8,6 @@ import {
   serviceLabel,
 } from './quote-request';
 import { formWith } from './quote-request.fixture';
-import { notificationParams } from './send-quote';
 
 test('line breaks and control characters in a one-line field become a space', () => {
   const request = readQuoteRequest(formWith({ name: ' Ann\r\nBcc: all@example.com\u0000\u0007 ' }), noService.value);
@@ -70,15 +61,4 @@ test('request numbers are short, without look-alikes, and differ', () => {
   const numbers = Array.from({ length: 200 }, createRequestNumber);
   for (const number of numbers) expect(number).toMatch(/^Q-[2-9A-HJ-NP-Z]{4}$/);
   expect(new Set(numbers).size).toBeGreaterThan(190);
-});
-
-test.each(['漢', '"', '\\', '😀'])('the longest request of %s fits the 50 KB of the mail service', (character) => {
-  const full = (limit: number) => character.repeat(Math.floor(limit / character.length));
-  const line = full(lineLimit);
-  const request = readQuoteRequest(
-    formWith({ name: line, email: line, phone: line, location: line, vehicle: line, message: full(messageLimit) }),
-    entry(serviceChoices, 0).value,
-  );
-  const bytes = Buffer.byteLength(JSON.stringify(notificationParams(request, 'Dynamix', 'Q-7K3F')));
-  expect(bytes).toBeLessThan(50_000);
 });

@@ -1,4 +1,4 @@
-import { quoteMail } from '@/content/quote';
+import { lineLimit, messageLimit, quoteMail } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import type { QuoteRequest } from './quote-request';
 import { type Delivery, findArrival, sendQuote } from './send-quote';
@@ -297,6 +297,19 @@ test('a silent call that breaks off later does not spoil the next try', async ()
     settings.autoReplyTemplateId,
   ]);
 });
+
+test.each(['漢', '"', '\\', '😀'])(
+  'the longest request of %s fits the 50 KB of the mail service',
+  async (character) => {
+    const full = (limit: number) => character.repeat(Math.floor(limit / character.length));
+    const line = full(lineLimit);
+    const lines = { name: line, email: line, phone: line, location: line, vehicle: line };
+    await settle(send({ ...newRequest(), ...lines, message: full(messageLimit) }, delivery));
+    const [, , params] = emailJs.send.mock.calls[0] ?? [];
+    expect(params).toMatchObject({ from_name: line, message: expect.stringContaining(full(messageLimit)) });
+    expect(Buffer.byteLength(JSON.stringify(params))).toBeLessThan(50_000);
+  },
+);
 
 test('where site storage is blocked, EmailJS starts without it', async () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -68,7 +68,6 @@ export async function sendQuote(
         if (!(error instanceof Error)) onDelivery({ isUnanswered: delivery.isUnanswered });
         throw error;
       });
-      recordArrival();
     }
     const params = autoReplyParams(request, brandName);
     await deliver(send, { requestNumber, templateId: settings.autoReplyTemplateId, params });
@@ -87,7 +86,7 @@ export function findArrival(request: QuoteRequest, delivery: Delivery, brandName
 }
 
 /** The variables of content/mail/notification.html. The request number has none of its own: it ends the message. */
-export function notificationParams(
+function notificationParams(
   request: QuoteRequest,
   brandName: string,
   requestNumber: string,

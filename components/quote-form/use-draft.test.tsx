@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { findToast } from '@/components/ui/toast.fixture';
-import { noService, quoteFields, quoteToasts, quoteWords } from '@/content/quote';
+import { honeypotName, noService, quoteFields, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import {
   chosen,
@@ -280,6 +280,13 @@ test('what fills the hidden box is gone on the next page, where a person may sen
   expect(screen.getByLabelText(quoteWords.honeypot)).toHaveValue('');
 });
 
+test('a hidden box that the loader has put into the draft before a reload stays empty', () => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', [honeypotName]: 'Ann' } }));
+  render(form);
+  expect(field('name')).toHaveValue('Ann');
+  expect(screen.getByLabelText(quoteWords.honeypot)).toHaveValue('');
+});
+
 test('a button that Firefox gives back disabled after a reload while sending can be pressed again', async () => {
   const hydrate = await renderOnServer();
   screen.getByRole<HTMLButtonElement>('button', { name: quoteWords.submit }).disabled = true;
@@ -337,6 +344,7 @@ test('of what was sent, too little stays in the tab to find the words again', as
   await fillIn(user);
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
+  expect(Object.keys(sessionStorage)).toEqual(['quote-sent']);
   const kept = sessionStorage.getItem('quote-sent')?.split(',').map(Number) ?? [];
   expect(kept).toHaveLength(7);
   // Twelve bits.

@@ -21,7 +21,7 @@ export function FaqSection({ heading, faqs, children }: FaqSectionProps) {
     );
   }
   return (
-    <Section id="faq">
+    <Section>
       <Split heading={heading} sticky>
         <div className="ruled-list">
           {faqs.map(({ question, answer }) => (

@@ -1,5 +1,4 @@
 import { IndexingToolButton } from '@/components/indexing-tool/indexing-tool-button';
-import { isLongName } from '@/components/layout/logo';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/sections/breadcrumb';
 import { CallBanner } from '@/components/sections/call-banner';
@@ -12,7 +11,7 @@ import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
 import { TrustStrip } from '@/components/sections/trust-strip';
-import type { Brand } from '@/content/brands/types';
+import { type Brand, isLongName } from '@/content/brands/types';
 import { breadcrumbTrail } from '@/content/breadcrumbs';
 import { callBanner, cityWords, hero, reviewsSection, trustPoints } from '@/content/home';
 import { indexingUrls } from '@/content/indexing-urls';

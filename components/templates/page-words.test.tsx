@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
-import { homeCity } from '@/content/business';
+import { homeCity, homeProvince } from '@/content/business';
 import { pairTags } from '@/content/gallery';
 import { indexingTool } from '@/content/indexing';
 import { skipLinkLabel } from '@/content/navigation';
@@ -26,7 +26,7 @@ const unrecorded = new Set([
   '(view larger)',
   indexingTool.openButton,
   quoteWords.honeypot,
-  `${homeCity}, BC`,
+  `${homeCity}, ${homeProvince}`,
   ...brand.socialProfiles.map(({ name }) => name),
 ]);
 

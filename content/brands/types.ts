@@ -41,6 +41,11 @@ export const logoSize = { width: 34, height: 24 };
 
 type SocialProfile = { name: string; url: string; sample: boolean };
 
+/** True for a name that takes the room of two short ones, in the header and in a heading that names the brand. */
+export function isLongName({ name }: Pick<Brand, 'name'>) {
+  return name.length > 15;
+}
+
 /** True for a name that leaves no room for the tagline beside it in the header. */
 export function fillsHeader({ name }: Pick<Brand, 'name'>) {
   return name.length > 28;
