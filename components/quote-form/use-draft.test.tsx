@@ -349,4 +349,36 @@ test('of what was sent, too little stays in the tab to find the words again', as
   expect(kept).toHaveLength(7);
   // Twelve bits.
   for (const hash of kept) expect(hash >>> 12).toBe(0);
+  // And not so little that another request would count as this one.
+  expect(Math.max(...kept)).toBeGreaterThan(255);
+});
+
+test('what became of a request is still said on the page after the next', async () => {
+  sendMail.mockRejectedValueOnce(refusal);
+  const user = setup();
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText(words.lost);
+  user.unmount();
+  render(form).unmount();
+
+  render(form);
+  expect(screen.getByText(words.lost)).toBeVisible();
+});
+
+test('a service that was chosen and nothing else is still chosen two pages later', async () => {
+  const user = setup();
+  await user.selectOptions(field('service'), chosen.value);
+  user.unmount();
+  render(form).unmount();
+
+  render(form);
+  expect(field('service')).toHaveValue(chosen.value);
+});
+
+test('a kept service that is no longer offered counts as none', async () => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', service: 'no-longer-offered' } }));
+  render(form);
+  expect(field('name')).toHaveValue('Ann');
+  expect(field('service')).toHaveValue(noService.value);
 });

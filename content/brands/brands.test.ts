@@ -78,6 +78,10 @@ test.each(['https://maps.google.com/?cid=123', 'https://facebook.com/?id=1', 'ht
   },
 );
 
+test('a brand may have no other name', () => {
+  expect(() => assertBrand(brand.key, { ...brand, alternateNames: [] })).not.toThrow();
+});
+
 test('a business may have one profile, or none', () => {
   for (const count of [0, 1]) {
     const socialProfiles = brand.socialProfiles.slice(0, count);

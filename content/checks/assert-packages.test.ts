@@ -11,6 +11,12 @@ test('a package that lacks something is named', () => {
   );
 });
 
+test('a package without a name is named by its place, counted from one', () => {
+  expect(() => assertPackage(without(offer, 'name'), 1)).toThrow(
+    'content/packages.ts (package 2) lacks the field "name"',
+  );
+});
+
 test.each([0, -229, 229.5])('a price of %j stops the build and is named', (startsAtDollars) => {
   expect(() => assertPackage({ ...offer, startsAtDollars }, 0)).toThrow(
     `content/packages.ts ("${offer.name}"): the field "startsAtDollars" is ${startsAtDollars}`,

@@ -7,6 +7,20 @@ test.each([
   [['llms'], 'The slug "llms" is one that the site uses itself'],
   // Its social card would take the place of the home page's.
   [['home'], 'The slug "home" is one that the site uses itself'],
+  // A text file beside the page of its name would be dropped as that page's payload.
+  [['indexnow'], 'The slug "indexnow" is one that the site uses itself'],
+  [['licenses'], 'The slug "licenses" is one that the site uses itself'],
+  // Folders of the export.
+  [['pictures'], 'The slug "pictures" is one that the site uses itself'],
+  [['icons'], 'The slug "icons" is one that the site uses itself'],
+  [['deploy'], 'The slug "deploy" is one that the site uses itself'],
+  // Pages of the export and of the mail desk.
+  [['index'], 'The slug "index" is one that the site uses itself'],
+  [['404'], 'The slug "404" is one that the site uses itself'],
+  [['outbox'], 'The slug "outbox" is one that the site uses itself'],
+  [['api'], 'The slug "api" is one that the site uses itself'],
+  [['mill--bay'], 'The slug "mill--bay" may hold only lowercase letters'],
+  [['mill-bay-'], 'The slug "mill-bay-" may hold only lowercase letters'],
   [['Mill Bay'], 'The slug "Mill Bay" may hold only lowercase letters'],
 ])('the slugs %j stop the build and are named', (slugs, message) => {
   expect(() => assertSlugs(slugs)).toThrow(message);

@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   [[{ key: '', label: 'Wax' }], 'the additional service "Wax" has no key'],
+  [[{ key: ' ', label: 'Wax' }], 'the additional service "Wax" has no key'],
   [[{ key: 'wax', label: ' ' }], "the additional service with the key 'wax' has no label"],
   [
     [
@@ -55,4 +56,23 @@ test.each([
 ])('limits that refuse names, let a request grow too long or hide the count stop the build: %j', (wrong, words) => {
   expect(() => assertLimits(limits)).not.toThrow();
   expect(() => assertLimits({ ...limits, ...wrong })).toThrow(`content/quote.ts: ${words}`);
+});
+
+test.each(['lineLimit', 'messageLimit', 'messageCountFrom'] as const)(
+  'a %s of 0, or of half a character, stops the build',
+  (name) => {
+    for (const limit of [0, 250.5]) {
+      expect(() => assertLimits({ ...limits, [name]: limit })).toThrow(
+        `content/quote.ts: ${name} is ${limit}. Write a whole number of characters above 0`,
+      );
+    }
+  },
+);
+
+test('what the messages offer as a limit is one', () => {
+  for (const lineLimit of [100, 1_000]) expect(() => assertLimits({ ...limits, lineLimit })).not.toThrow();
+  expect(() => assertLimits({ ...limits, lineLimit: 99 })).toThrow('Write 100 to 1000:');
+  const tooLong = () => assertLimits({ ...limits, messageLimit: 15_000 });
+  expect(tooLong).toThrow('Write a messageLimit of 14500 or less.');
+  expect(() => assertLimits({ ...limits, messageLimit: 14_500 })).not.toThrow();
 });

@@ -44,3 +44,10 @@ test('a review that is still to come, is there twice, or is a gap between two co
   const gap = [review, undefined, review] as never;
   expect(() => assertReviews(gap)).toThrow('content/reviews.ts (review 2) must hold its fields in { }');
 });
+
+test.each(['Jun 2024', 'June 2024', 'Sep 2024', 'Sept. 2024', 'September 2024', 'Dec. 2024', 'May 2024'])(
+  'a review dated %s is fine',
+  (date) => {
+    expect(() => assertReview({ ...review, date }, 4)).not.toThrow();
+  },
+);

@@ -89,5 +89,7 @@ test('a list without entries stops the build, unless pages leave out what would 
     'content/legal.ts: the field "terms > paragraphs" must hold at least one entry.',
   );
   expect(() => assertLanding(landing.slug, { ...landing, faqs: [] })).not.toThrow();
-  expect(() => assertFilled('content/business.ts', { alsoServed: [] })).not.toThrow();
+  for (const field of ['alsoServed', 'organisationAlsoServes']) {
+    expect(() => assertFilled('content/business.ts', { [field]: [] })).not.toThrow();
+  }
 });

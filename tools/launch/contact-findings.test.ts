@@ -115,3 +115,10 @@ test('a real address with real profiles is fine, a sample profile is a blocker',
     { level: 'blocker', what: expect.stringContaining('Instagram') },
   ]);
 });
+
+test.each([
+  ['https://dynamix.example', 'is an example.'],
+  ['http://red.ca', 'is not https.'],
+])('what is wrong with the address %s is said: it %s', (origin, words) => {
+  expect(addressFindings(red, origin)).toMatchObject([{ what: expect.stringContaining(words) }]);
+});

@@ -9,7 +9,7 @@ import { landingList } from '../../content/landings';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import { moveToNewFolder, newFolder } from '../scratch.fixture';
-import { townFile } from '../towns/general-town';
+import { genericAreas, townFile } from '../towns/general-town';
 import {
   claimFindings,
   featureFindings,
@@ -150,3 +150,43 @@ test('what packages include is a warning at its line until the owner has read it
 function widen(name: PictureName, width: number) {
   jest.replaceProperty<PictureMaster, 'width'>(pictures[name], 'width', width);
 }
+
+test('a rendered sample that is in the gallery and at the top is said once', () => {
+  const { image } = entry(gallery, 0);
+  jest.replaceProperty<PictureMaster, 'sample'>(pictures[image], 'sample', true);
+  widen(image, 1920);
+  const named = pictureFindings({ heroPicture: image, detailPicture: image }).filter(({ what }) =>
+    what.includes(`"${image}"`),
+  );
+  expect(named).toMatchObject([{ level: 'blocker' }]);
+  jest.restoreAllMocks();
+});
+
+test('a draft is one blocker, whatever general text and made-up areas it has', () => {
+  const town = { ...entry(cityList, 0), draft: true, areas: genericAreas(entry(cityList, 0).name) } as const;
+  using _folder = moveToNewFolder();
+  mkdirSync('content/cities', { recursive: true });
+  writeFileSync(`content/cities/${town.slug}.ts`, townFile({ ...town, footerOrder: 1 }));
+  expect(townFindings([town])).toHaveLength(1);
+});
+
+test('each sentence of the general text is a blocker, also where it is the last one left', () => {
+  const town = { ...entry(cityList, 0), draft: undefined };
+  using _folder = moveToNewFolder();
+  // The owner may have given the file another name.
+  expect(townFindings([town])).toEqual([]);
+  mkdirSync('content/cities', { recursive: true });
+  const sentences = [...townFile({ ...town, footerOrder: 1 }).matchAll(/'([A-Z][^'\n]{40,})'/g)];
+  expect(sentences.length).toBeGreaterThan(10);
+  for (const [, sentence = ''] of sentences) {
+    writeFileSync(`content/cities/${town.slug}.ts`, `  intro: ['Ours.', '${sentence}'],\n`);
+    expect(townFindings([town])).toMatchObject([{ what: expect.stringContaining(sentence.slice(0, 40)) }]);
+  }
+});
+
+test('neither the list itself nor a test beside it is a page that the list lacks', () => {
+  const folder = newFolder();
+  writeFileSync(`${folder}/index.ts`, "import { duncan } from './duncan';\nexport const cities = { duncan };\n");
+  for (const file of ['duncan.ts', 'cities.test.ts']) writeFileSync(`${folder}/${file}`, '');
+  expect(unlistedFindings([folder])).toEqual([]);
+});

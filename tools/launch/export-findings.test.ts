@@ -135,6 +135,7 @@ test.each([
   'app/page.tsx',
   'components/hero.tsx',
   'content/home.ts',
+  'content/mail/variables.ts',
   'public/proof.html',
   'public/og-image.png',
   'tools/export/loader/loader.ts',
@@ -190,15 +191,18 @@ test('pictures that were made again since the build, as by npm run dev, are not 
   expect(project.faultsWith(ids)).toEqual([]);
 });
 
-test('a file that keeps the date on which it was made, as downloads and photographs do, is newer than the site', async () => {
-  using project = newProject("'self'", localMailDesk, 0);
-  // Disks round such times to some milliseconds.
-  await sleep(50);
-  project.write('public/proof.html', 5);
-  expect(project.faultsWith(localMailDesk)).toEqual([
-    `The built site is not this one. It is older than ${path.normalize('public/proof.html')}.`,
-  ]);
-});
+test.each(['public/proof.html', 'content/pictures/hero.jpg'])(
+  '%s, which keeps the date on which it was made, is newer than the site when it came later',
+  async (file) => {
+    using project = newProject("'self'", localMailDesk, 0);
+    // Disks round such times to some milliseconds.
+    await sleep(50);
+    project.write(file, 5);
+    expect(project.faultsWith(localMailDesk)).toEqual([
+      `The built site is not this one. It is older than ${path.normalize(file)}.`,
+    ]);
+  },
+);
 
 /**
  * A project in a folder of its own, where the test goes on, and a site that was built of it, ten seconds after `start`.
@@ -242,3 +246,25 @@ function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Da
 function words(address: string) {
   return Array.from({ length: 30 }, (_, index) => `${address.slice(1)}${index}`).join(' ');
 }
+
+test('sources that were copied after the site, with the dates that they had, make no other site', async () => {
+  using project = newProject("'self'", localMailDesk, 0);
+  await sleep(50);
+  project.write('app/page.tsx', 10);
+  expect(project.faultsWith(localMailDesk)).toEqual([]);
+});
+
+test('a test that was changed since the build makes no other site', () => {
+  using project = newProject();
+  for (const file of ['tools/build.test.ts', 'tools/build.fixture.ts']) project.write(file, 30);
+  expect(project.faultsWith(ids)).toEqual([]);
+});
+
+test('of a site that is older than a page of it, nothing else is said', () => {
+  using project = newProject(`'self' ${emailSettings.origin}`, emailSettings);
+  project.addPage('/');
+  project.write('content/home.ts', 30);
+  expect(exportFindings('out', { brand, origin, emailSettings })).toMatchObject([
+    { what: expect.stringContaining('It is older than') },
+  ]);
+});

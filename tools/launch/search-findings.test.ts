@@ -122,6 +122,7 @@ test('a page that is gone is a blocker that says so', () => {
   expect(findings).toMatchObject([
     { level: 'blocker', what: expect.stringContaining('no page /gone any more'), where: 'content/lastmod.json' },
   ]);
+  expect(findings).toMatchObject([{ fix: 'If that is meant, run npm run lastmod. Else give the page its slug back.' }]);
 });
 
 test('words that changed after the date of their page are a blocker at its line', () => {
@@ -129,6 +130,18 @@ test('words that changed after the date of their page are a blocker at its line'
   const lead = jest.replaceProperty(about, 'lead', 'Another');
   const findings = dateFindings(upToDate);
   lead.restore();
-  expect(findings).toMatchObject([{ level: 'blocker', what: expect.stringContaining('words of / changed') }]);
+  expect(findings).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining('words of / changed'), fix: 'Run npm run lastmod.' },
+  ]);
   expect(lineAt(findings[0])).toContain('"/"');
+});
+
+test('a typed price is read whole, behind an address as well; the words of the checks are for nobody but the owner', () => {
+  const folder = newFolder();
+  mkdirSync(path.join(folder, 'checks'));
+  writeFileSync(path.join(folder, 'home.ts'), "const text = 'See https://a.ca: $1,999,999.';\n");
+  writeFileSync(path.join(folder, 'checks/assert-a.ts'), "const fix = 'Write a price, such as $4.';\n");
+  expect(typedPriceFindings(folder)).toMatchObject([
+    { what: '$1,999,999 is no price of the list.', where: `${folder}/home.ts:1` },
+  ]);
 });

@@ -212,3 +212,16 @@ test.each(['notification', 'auto-reply'])('a desk does not open with a %s that i
   rmSync(file);
   expect(open).toThrow(`${file} is not on disk`);
 });
+
+test('a caller on another computer is turned away, even one that says it means this one', async () => {
+  const desk = createMailDesk({ folder: newFolder(), log: () => {} });
+  const request = {
+    method: 'GET',
+    url: '/outbox.json',
+    socket: { remoteAddress: '192.168.1.20' },
+    headers: { host: 'localhost:3000' },
+  };
+  const response = { writeHead: jest.fn(), end: jest.fn() };
+  expect(await desk.handle(request as never, response as never)).toBe(true);
+  expect(response.writeHead).toHaveBeenCalledWith(403, expect.anything());
+});

@@ -15,7 +15,7 @@ test('a mail that an editor on Windows saved is read as before', () => {
 test('a name is escaped between two braces, in fields as well, and stays as it is between three', () => {
   const template = {
     subject: '{{{name}}}, or {{name}}',
-    to: '{{{name}}}@example.com',
+    to: '{{{ name }}}@example.com',
     replyTo: '{{ name }}',
     html: '<p>{{name}}</p>',
   };

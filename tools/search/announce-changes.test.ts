@@ -83,6 +83,13 @@ test('the address of a page that was removed is sent once more, so that search e
   ]);
 });
 
+test('the first submission of all is remembered as well, in a folder that is not there yet', async () => {
+  await using standIn = await openStandIn(200);
+  const sentFile = path.join(folder, crypto.randomUUID(), 'sent.json');
+  await announce(standIn.endpoint, { sentFile });
+  expect((await announce(standIn.endpoint, { sentFile })).said).toContain('No page');
+});
+
 test.each([
   [204, 'answered 204'],
   [400, 'form'],

@@ -46,6 +46,7 @@ test('switches that show no words do not change the date', () => {
 
 test('a new page gets the date, a removed page leaves the record, the tool page never enters it', () => {
   const old = updateLastmod({}, '2026-01-01', [homePage]);
+  expect(stalePaths(old, [homePage, one])).toEqual([one.path]);
   const withGone = { ...old, '/gone': { hash: 'x', changedOn: '2025-01-01' } };
   expect(stalePaths(withGone, [homePage])).toEqual(['/gone']);
   const renewed = updateLastmod(withGone, '2026-02-02', [...pages]);

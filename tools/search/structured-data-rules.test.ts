@@ -50,6 +50,11 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
   ['an address that leads nowhere', 'not in the export', [{ ...business, url: 'https://detailer.example/gone' }]],
   ['a business without a name', 'has no name', [{ ...business, name: '' }]],
   ['a business without a town', 'has no town', [{ ...business, address: undefined }]],
+  [
+    'a business of another province',
+    'region BC',
+    [{ ...business, address: { addressLocality: 'Duncan', addressRegion: 'AB', addressCountry: 'CA' } }],
+  ],
   ['a phone without the plus', 'country code', [{ ...business, telephone: '12505550142' }]],
   ['a phone that is not shown', 'phone that the page does not show', [{ ...business, telephone: '+12505550199' }]],
   ['an e-mail that is not shown', 'e-mail that the page', [{ ...business, email: 'me@detailer.example' }]],

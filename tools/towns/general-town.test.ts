@@ -27,7 +27,8 @@ test('an apostrophe in the name cannot end a string of the file', () => {
 
 test('the page is marked as a draft and has the generic areas', () => {
   const file = townFile({ ...sooke, name: 'Sooke' });
-  expect(file).toContain('draft: true');
+  // With its comma: the comment at the top names the line, too.
+  expect(file).toContain('\n  draft: true,\n');
   expect(file).toContain(
     "areas: ['Downtown Sooke', 'North Sooke', 'South Sooke', 'East Sooke', 'West Sooke', 'Sooke Heights']",
   );

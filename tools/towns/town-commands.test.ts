@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entry } from '../../content/checks/entry.fixture';
-import { cityList } from '../../content/cities';
+import { cityList, maxFooterCities } from '../../content/cities';
 import { landingList, landingsOf } from '../../content/landings';
 import { regions } from '../../content/types';
 import { newFolder } from '../scratch.fixture';
@@ -234,6 +234,84 @@ test('a landing with another slug than its line is named before anything is dele
   for (const listed of landingsOf(landing.city)) {
     expect(existsSync(path.join(project, `content/landings/${listed.slug}.ts`))).toBe(false);
   }
+});
+
+test('a town gets the region that it is given, in whatever case; another is refused with those that there are', () => {
+  const project = copyProject();
+  const region = entry(regions, 0);
+  const unknown = run(project, 'towns/new-town.ts', 'Example', ...position, '--region', 'Atlantis');
+  expect(unknown).toMatchObject({
+    status: 1,
+    output: expect.stringContaining(`"Atlantis" is not a region of the site. Use one of: ${regions.join(', ')}.`),
+  });
+  const known = run(project, 'towns/new-town.ts', 'Example', ...position, '--region', region.toUpperCase());
+  expect(known).toMatchObject({ status: 0 });
+  expect(readFileSync(path.join(project, 'content/cities/example.ts'), 'utf8')).toContain(`region: '${region}'`);
+});
+
+test('a town that was removed twice comes back with the words that it had last', () => {
+  const project = copyProject();
+  const { slug, name } = entry(cityList, 0);
+  const file = `content/cities/${slug}.ts`;
+  run(project, 'towns/remove-town.ts', slug);
+  run(project, 'towns/new-town.ts', name);
+  edit(project, file, '', '// Written since.\n');
+  run(project, 'towns/remove-town.ts', slug);
+  expect(run(project, 'towns/new-town.ts', name)).toMatchObject({ status: 0 });
+  expect(readFileSync(path.join(project, file), 'utf8')).toContain('// Written since.');
+});
+
+test('a new town is written as the formatter writes it, and has its date for the sitemap', () => {
+  const project = copyProject();
+  // Its list of areas is longer than a line.
+  const name = 'Example Harbour on the Inlet';
+  expect(run(project, 'towns/new-town.ts', name, ...position)).toMatchObject({ status: 0 });
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'content/cities'];
+  expect(spawnSync(process.execPath, biome, { cwd: project })).toMatchObject({ status: 0 });
+  const dates = JSON.parse(readFileSync(path.join(project, 'content/lastmod.json'), 'utf8'));
+  expect(dates).toHaveProperty([`/${slugOf(name)}`, 'changedOn'], expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+});
+
+test.each([
+  [['Example'], 'Where is Example? content/places.ts does not know it.'],
+  [['Example', '48.8258', '-124.0542'], 'Write --latitude and --longitude before the two numbers.'],
+  [['Example', '--latitude', '48.8258', '--longitude', '124.0542'], "is not on the site's map"],
+  [['Example (the old one)', ...position], 'without brackets or slashes'],
+  [['x'.repeat(36), ...position], 'up to 35 letters'],
+])('a new town asked for with %j is refused with what to change', (args, words) => {
+  const { status, output } = run(copyProject(), 'towns/new-town.ts', ...args);
+  expect(status).toBe(1);
+  expect(output).toContain(words);
+  expect(output).not.toContain('a step failed');
+});
+
+test.each(['Atlantis', ''])(
+  'to take away the town "%s", which there is not, is refused with those that there are',
+  (asked) => {
+    const { status, output } = run(copyProject(), 'towns/remove-town.ts', asked);
+    expect(status).toBe(1);
+    expect(output).toContain(asked ? 'There is no town "Atlantis".' : 'Name the town to remove.');
+    expect(output).toContain(`Use one of: ${cityList.map(({ slug }) => slug).join(', ')}.`);
+  },
+);
+
+test('a new town that the footer has no room for is said to be left out of it', () => {
+  const project = copyProject();
+  expect(run(project, 'towns/new-town.ts', 'Example', ...position).output).not.toContain('of the footer');
+  const room = cityList.filter(({ footerOrder }) => footerOrder !== undefined).length + 1;
+  edit(project, 'content/cities/index.ts', `maxFooterCities = ${maxFooterCities}`, `maxFooterCities = ${room}`);
+  expect(run(project, 'towns/new-town.ts', 'Another', ...position).output).toContain(
+    `of the footer, which shows ${room} towns: give Another a lower footerOrder`,
+  );
+});
+
+test('how to have a town back is said for a file that its name does not lead to as well', () => {
+  const project = copyProject();
+  const { slug, name } = entry(cityList, 0);
+  expect(run(project, 'towns/remove-town.ts', slug).output).toContain(`run npm run new:town -- "${name}"`);
+  const other = entry(cityList, 1);
+  edit(project, `content/cities/${other.slug}.ts`, `name: '${other.name}'`, "name: 'Example'");
+  expect(run(project, 'towns/remove-town.ts', other.slug).output).toContain('copy them into content/ again');
 });
 
 /** What the commands read and write, in a folder of its own; packages are the project's. */

@@ -67,7 +67,17 @@ test('a page that is not there, or a table of another form, is refused', () => {
 });
 
 test('the constant of a town is not a word of the language, whatever the town is called', () => {
-  for (const slug of ['new', 'await', 'claims', 'cities', 'lake-new']) {
+  for (const slug of ['new', 'await', 'claims', 'cities', 'lake-new', 'upper-lower-river']) {
     expect(() => new Function(`'use strict'; const claims = 0, cities = 0, ${constantName(slug)} = 0;`)).not.toThrow();
   }
+});
+
+test('a table that lacks its imports or its end is refused, rather than changed by half', () => {
+  const { cities } = tables;
+  const withoutImports = cities.replace(/^import .*\n/gm, '');
+  for (const source of [withoutImports, cities.replace('} satisfies', '} as')]) {
+    expect(() => withTown(source, 'aaa')).toThrow('has an unfamiliar form. Add the town by hand');
+  }
+  const slug = cityList[0]?.slug ?? '';
+  expect(() => withoutPages('content/cities', withoutImports, [slug])).toThrow(`names "${slug}" in an unfamiliar form`);
 });
