@@ -25,9 +25,11 @@ test('a page copied from another is named at its file, with the other; what all 
   ]);
 });
 
-test('the general text of a draft is no copy', () => {
-  const draft = entry(cityList, 0);
-  const folder = exportPages((slug) => (slug === draft.slug ? copy.slug : slug));
+test.each([
+  ['before', entry(cityList, 0), copy.slug],
+  ['after', entry(cityList, -1), entry(cityList, 0).slug],
+])('the general text of a draft listed %s the page that shares it is no copy', (_, draft, word) => {
+  const folder = exportPages((slug) => (slug === draft.slug ? word : slug));
   expect(copyFindings(folder)).toHaveLength(1);
   try {
     Object.assign(draft, { draft: true });
@@ -35,6 +37,16 @@ test('the general text of a draft is no copy', () => {
   } finally {
     Object.assign(draft, { draft: undefined });
   }
+});
+
+test('a sentence that two long pages share is no copy', () => {
+  const folder = exportPages((slug) => slug);
+  const sentence = `<p>${Array.from({ length: 12 }, (_, index) => `shared${index}`).join(' ')}</p>`;
+  for (const { slug } of [original, copy]) {
+    const own = Array.from({ length: 300 }, (_, index) => `more${slug}${index}`).join(' ');
+    write(folder, slug, slug, `<p>${own}</p>${sentence}`);
+  }
+  expect(copyFindings(folder)).toEqual([]);
 });
 
 test('pages that share their lists of links alone are no copies', () => {
@@ -71,25 +83,3 @@ function write(folder: string, slug: string, word: string, end = '') {
     `<main><p>${own}</p><p>Most details take 2 to 4 hours.</p>${end}</main>`,
   );
 }
-
-test('a draft that is listed after the page whose general text it shares is no copy either', () => {
-  const draft = entry(cityList, -1);
-  const folder = exportPages((slug) => (slug === draft.slug ? entry(cityList, 0).slug : slug));
-  expect(copyFindings(folder)).toHaveLength(1);
-  try {
-    Object.assign(draft, { draft: true });
-    expect(copyFindings(folder)).toEqual([]);
-  } finally {
-    Object.assign(draft, { draft: undefined });
-  }
-});
-
-test('a sentence that two long pages share is no copy', () => {
-  const folder = exportPages((slug) => slug);
-  const sentence = `<p>${Array.from({ length: 12 }, (_, index) => `shared${index}`).join(' ')}</p>`;
-  for (const { slug } of [original, copy]) {
-    const own = Array.from({ length: 300 }, (_, index) => `more${slug}${index}`).join(' ');
-    write(folder, slug, slug, `<p>${own}</p>${sentence}`);
-  }
-  expect(copyFindings(folder)).toEqual([]);
-});
