@@ -147,10 +147,6 @@ test('what packages include is a warning at its line until the owner has read it
   expect(featureFindings(false)).toEqual([]);
 });
 
-function widen(name: PictureName, width: number) {
-  jest.replaceProperty<PictureMaster, 'width'>(pictures[name], 'width', width);
-}
-
 test('a rendered sample that is in the gallery and at the top is said once', () => {
   const { image } = entry(gallery, 0);
   jest.replaceProperty<PictureMaster, 'sample'>(pictures[image], 'sample', true);
@@ -190,3 +186,7 @@ test('neither the list itself nor a test beside it is a page that the list lacks
   for (const file of ['duncan.ts', 'cities.test.ts']) writeFileSync(`${folder}/${file}`, '');
   expect(unlistedFindings([folder])).toEqual([]);
 });
+
+function widen(name: PictureName, width: number) {
+  jest.replaceProperty<PictureMaster, 'width'>(pictures[name], 'width', width);
+}

@@ -191,6 +191,28 @@ test('pictures that were made again since the build, as by npm run dev, are not 
   expect(project.faultsWith(ids)).toEqual([]);
 });
 
+test('sources that were copied after the site, with the dates that they had, make no other site', async () => {
+  using project = newProject("'self'", localMailDesk, 0);
+  await sleep(50);
+  project.write('app/page.tsx', 10);
+  expect(project.faultsWith(localMailDesk)).toEqual([]);
+});
+
+test('a test that was changed since the build makes no other site', () => {
+  using project = newProject();
+  for (const file of ['tools/build.test.ts', 'tools/build.fixture.ts']) project.write(file, 30);
+  expect(project.faultsWith(ids)).toEqual([]);
+});
+
+test('of a site that is older than a page of it, nothing else is said', () => {
+  using project = newProject(`'self' ${emailSettings.origin}`, emailSettings);
+  project.addPage('/');
+  project.write('content/home.ts', 30);
+  expect(exportFindings('out', { brand, origin, emailSettings })).toMatchObject([
+    { what: expect.stringContaining('It is older than') },
+  ]);
+});
+
 test.each(['public/proof.html', 'content/pictures/hero.jpg'])(
   '%s, which keeps the date on which it was made, is newer than the site when it came later',
   async (file) => {
@@ -246,25 +268,3 @@ function newProject(sources = `'self' ${ids.origin}`, settings = ids, start = Da
 function words(address: string) {
   return Array.from({ length: 30 }, (_, index) => `${address.slice(1)}${index}`).join(' ');
 }
-
-test('sources that were copied after the site, with the dates that they had, make no other site', async () => {
-  using project = newProject("'self'", localMailDesk, 0);
-  await sleep(50);
-  project.write('app/page.tsx', 10);
-  expect(project.faultsWith(localMailDesk)).toEqual([]);
-});
-
-test('a test that was changed since the build makes no other site', () => {
-  using project = newProject();
-  for (const file of ['tools/build.test.ts', 'tools/build.fixture.ts']) project.write(file, 30);
-  expect(project.faultsWith(ids)).toEqual([]);
-});
-
-test('of a site that is older than a page of it, nothing else is said', () => {
-  using project = newProject(`'self' ${emailSettings.origin}`, emailSettings);
-  project.addPage('/');
-  project.write('content/home.ts', 30);
-  expect(exportFindings('out', { brand, origin, emailSettings })).toMatchObject([
-    { what: expect.stringContaining('It is older than') },
-  ]);
-});
