@@ -266,7 +266,8 @@ test('a new town is written as the formatter writes it, and has its date for the
   // Its list of areas is longer than a line.
   const name = 'Example Harbour on the Inlet';
   expect(run(project, 'towns/new-town.ts', name, ...position)).toMatchObject({ status: 0 });
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'content/cities'];
+  const file = `content/cities/${slugOf(name)}.ts`;
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', file];
   expect(spawnSync(process.execPath, biome, { cwd: project })).toMatchObject({ status: 0 });
   const dates = JSON.parse(readFileSync(path.join(project, 'content/lastmod.json'), 'utf8'));
   expect(dates).toHaveProperty([`/${slugOf(name)}`, 'changedOn'], expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
