@@ -80,7 +80,8 @@ test('no word, colour, picture or address of another brand is in the export', ()
 function marksOf({ name, key, origin, accent, heroPicture, socialProfiles }: Brand): ReadonlyArray<string> {
   return [
     name,
-    key,
+    // The key itself may be a common word.
+    `data-brand="${key}"`,
     new URL(origin).host,
     ...Object.values(accent),
     ...[heroPicture].filter((name) => !shared.includes(name)),

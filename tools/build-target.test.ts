@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dropAside, onlyFolder, putBack, readTarget, replaceExport, setAside } from './build-target';
 import { newFolder } from './scratch.fixture';
@@ -39,6 +39,20 @@ test.each(['index.html', '404.html'])('a folder whose %s alone is from an export
   writeFileSync(path.join(folder, page), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
   writeFileSync(path.join(folder, 'notes.txt'), 'mine');
   expect(() => readTarget(folder)).toThrow('holds something other than an older build');
+});
+
+test('a build does not delete the repository that an older export was copied into', () => {
+  for (const file of ['index.html', '404.html']) {
+    writeFileSync(path.join(folder, file), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
+  }
+  mkdirSync(path.join(folder, '.git'));
+  expect(() => readTarget(folder)).toThrow('holds something other than an older build');
+});
+
+test.each(['link', 'link/'])('%s, which leads to a folder, is not replaced by one', (name) => {
+  const link = path.join(folder, 'link');
+  if (!existsSync(link)) symlinkSync(newFolder(), link);
+  expect(() => readTarget(`${folder}/${name}`)).toThrow('is a link');
 });
 
 test('the site in out/ is there again when another was built', () => {

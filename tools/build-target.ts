@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
@@ -15,7 +25,8 @@ export const exportsFolder = '.cache/exports';
 
 /** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
 export function givenFolder(): string {
-  return onlyFolder(parseArgs({ allowPositionals: true }).positionals) ?? nextFolder;
+  // Without the slash that a shell writes behind a folder.
+  return path.join(onlyFolder(parseArgs({ allowPositionals: true }).positionals) ?? nextFolder, '.');
 }
 
 /** The one folder a command was given, if it was given one. @throws when there are more, or it has no name. */
@@ -27,10 +38,17 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 
 /**
  * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
- * @throws when another folder than out/ holds anything but an older export, or cannot hold one.
+ * @throws when it is a link, or when another folder than out/ holds no older export but something else, is a repository,
+ * or cannot hold an export.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
+  // Without the slash behind it, which would lead to the folder itself.
+  if (lstatSync(path.join(folder, '.'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new UserError(
+      `"${folder}" is a link, which the build would replace by a folder. Name the folder it leads to.`,
+    );
+  }
   if (target === nextFolder) return target;
   const isInside = (parent: string) => target.startsWith(path.normalize(parent) + path.sep);
   if (isInside(nextFolder)) {
@@ -44,7 +62,10 @@ export function readTarget(folder: string = nextFolder): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     throw new UserError(`"${folder}" is a file. Name the folder that the site is to be built into.`);
   }
-  const isOlderExport = ['index.html', '404.html'].every((file) => isOwnPage(path.join(folder, file)));
+  // A repository that the site was copied into holds more than the site.
+  const isOlderExport =
+    ['index.html', '404.html'].every((file) => isOwnPage(path.join(folder, file))) &&
+    !existsSync(path.join(folder, '.git'));
   if (!isOlderExport && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new UserError(
       `The folder "${folder}" holds something other than an older build, and it would be deleted. Name another folder, or empty this one.`,

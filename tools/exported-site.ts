@@ -52,7 +52,8 @@ export function readPage(folder: string, address: string): string {
 function buildCommand(folder: string) {
   const [parent, name] = [path.dirname(folder), path.basename(folder)];
   const setting = path.resolve(parent) === path.resolve(exportsFolder) ? `SITE_BRAND=${name} ` : '';
-  return path.relative('', folder) === nextFolder ? 'npm run build' : `${setting}npm run build -- ${folder}`;
+  const written = /\s/.test(folder) ? `"${folder}"` : folder;
+  return path.relative('', folder) === nextFolder ? 'npm run build' : `${setting}npm run build -- ${written}`;
 }
 
 /** True when an address of this site leads to a page or a file of the export. */

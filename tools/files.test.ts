@@ -33,11 +33,16 @@ test('a file is written whole, over what an interrupted build left', async () =>
   expect(readdirSync(folder)).toEqual(['card.png']);
 });
 
-test('what the build does not make is removed beside it, but never a folder that somebody put there', async () => {
-  for (const file of ['new.avif', 'old.avif']) writeFileSync(`${folder}/${file}`, '');
-  await removeOthers(folder, ['new.avif']);
+test('what an earlier build made is removed, and what somebody put there never: it may be the only copy', async () => {
+  const made = /\.avif$/;
+  for (const file of ['new.avif', 'old.avif', '.DS_Store', 'Thumbs.db']) writeFileSync(`${folder}/${file}`, '');
+  await removeOthers(folder, ['new.avif'], made);
   expect(readdirSync(folder)).toEqual(['new.avif']);
   mkdirSync(`${folder}/originals`);
-  await expect(removeOthers(folder, ['new.avif'])).rejects.toThrow('originals is a folder');
-  expect(readdirSync(folder)).toEqual(['new.avif', 'originals']);
+  await expect(removeOthers(folder, ['new.avif'], made)).rejects.toThrow('originals is not from the build');
+  writeFileSync(`${folder}/my-van.jpg`, '');
+  await expect(removeOthers(folder, ['new.avif', 'originals'], made)).rejects.toThrow(
+    'my-van.jpg is not from the build',
+  );
+  expect(readdirSync(folder)).toEqual(['my-van.jpg', 'new.avif', 'originals']);
 });

@@ -29,16 +29,23 @@ export async function writeAtomically(file: string, bytes: Buffer | string) {
 /** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
 export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as const;
 
-/** Removes every file of a folder that is not in the list. @throws where somebody has put a folder into it. */
-export async function removeOthers(folder: string, names: Iterable<string>) {
+/** What file managers leave behind. */
+const strays = /^(?:\..*|Thumbs\.db|desktop\.ini)$/;
+
+/**
+ * Removes the files of a folder that are not in the list and that an earlier build made: those whose names look like
+ * `made`. @throws on what somebody has put there, which may be the only copy.
+ */
+export async function removeOthers(folder: string, names: Iterable<string>, made: RegExp) {
   const wanted = new Set(names);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) {
+    if (wanted.has(entry.name)) continue;
+    if (entry.isDirectory() || !(made.test(entry.name) || strays.test(entry.name))) {
       throw new UserError(
-        `${folder}/${entry.name} is a folder, but the build fills ${folder}/ by itself. Move it away; photographs belong in content/pictures/.`,
+        `${folder}/${entry.name} is not from the build, which fills ${folder}/ by itself. Move it away; photographs belong in content/pictures/.`,
       );
     }
-    if (!wanted.has(entry.name)) await rm(`${folder}/${entry.name}`);
+    await rm(`${folder}/${entry.name}`);
   }
 }
 

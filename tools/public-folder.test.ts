@@ -10,6 +10,8 @@ const slugs = pages.map(({ slug }) => slug);
 test.each([
   ...slugs.map((slug) => `${slug || 'index'}.html`),
   'index.txt',
+  'index',
+  slugs.at(-1),
   `${slugs.at(-1)}.txt`,
   '404.html',
   'robots.txt',
@@ -27,4 +29,10 @@ test('a search engine’s verification file is welcome', () => {
   const folder = newFolder();
   writeFileSync(`${folder}/google0123456789abcdef.html`, '');
   expect(() => assertPublicFolder(slugs, folder)).not.toThrow();
+});
+
+test('a folder called as a page is stops the build: Apache would answer for it in place of the page', () => {
+  const folder = newFolder();
+  mkdirSync(`${folder}/${slugs.at(-1)}`);
+  expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${slugs.at(-1)} has the name of a file`);
 });

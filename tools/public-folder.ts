@@ -21,7 +21,7 @@ const writtenFiles = [
  */
 export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'public') {
   // Next writes a text file beside each page, which the export step removes.
-  const pageFiles = slugs.flatMap((slug) => ['html', 'txt'].map((extension) => `${slug || 'index'}.${extension}`));
+  const pageFiles = slugs.flatMap((slug) => ['', '.html', '.txt'].map((ending) => `${slug || 'index'}${ending}`));
   const taken = [...pageFiles, ...writtenFiles].find((file) => existsSync(path.join(folder, file)));
   if (taken === undefined) return;
   throw new UserError(

@@ -88,6 +88,13 @@ test.each(['latin1', 'utf16le'] as const)('a text that was saved as %s is named'
   expect(status).toBe(1);
 });
 
+test('what macOS keeps beside a file on other disks is not taken for a text', () => {
+  const folder = newFolder();
+  mkdirSync(path.join(folder, 'content/cities'), { recursive: true });
+  writeFileSync(path.join(folder, 'content/cities/._duncan.ts'), Buffer.from([0, 5, 0x16, 7, 0xb0]));
+  expect(printBrand(folder)).toMatchObject({ status: 0, stderr: '' });
+});
+
 test('a mark that some editors put before a file does not hide its first setting', () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, '.env.local'), '\uFEFFSITE_BRAND=dynamix\n');
@@ -96,7 +103,7 @@ test('a mark that some editors put before a file does not hide its first setting
 
 test('a setting of a host’s own tool is not taken for a misspelt one', () => {
   const folder = newFolder();
-  writeFileSync(path.join(folder, '.env.local'), 'NETLIFY_SITE_ID=1234\nSITE_BRAND=dynamix\n');
+  writeFileSync(path.join(folder, '.env.local'), 'NETLIFY_SITE_ID=1234\nCLOUDFLARE_EMAIL=a@b.ca\nSITE_BRAND=dynamix\n');
   expect(printBrand(folder).stdout.trim()).toBe('dynamix');
 });
 

@@ -58,9 +58,9 @@ function readSettings(file: string) {
     );
   }
   const names = lines.map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
-  // NETLIFY_SITE_ID is for Netlify's own tool.
+  // NETLIFY_SITE_ID and CLOUDFLARE_EMAIL are for those hosts' own tools.
   const misspelt = names.findIndex(
-    (name) => /(?<!NETLIFY_)SITE|EMAIL|BRAND|ORIGIN/i.test(name) && !settingNames.includes(name),
+    (name) => /(?<!^NETLIFY_)SITE|(?<!^CLOUDFLARE_)EMAIL|BRAND|ORIGIN/i.test(name) && !settingNames.includes(name),
   );
   if (misspelt >= 0) {
     throw new UserError(
@@ -72,7 +72,9 @@ function readSettings(file: string) {
 
 /** Some editors save texts in another encoding, which would end as broken characters or as a puzzling syntax error. */
 function assertUtf8(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|html)$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^.].*\.(?:ts|html)$/.test(path.basename(file)),
+  );
   const strange = files.find((file) => !isUtf8(readFileSync(path.join(folder, file))));
   if (strange) {
     throw new UserError(

@@ -1,4 +1,4 @@
-import { lineLimit, messageLimit, quoteMail } from '@/content/quote';
+import { additionalServices, lineLimit, messageLimit, quoteMail } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import type { QuoteRequest } from './quote-request';
 import { type Delivery, findArrival, sendQuote } from './send-quote';
@@ -22,7 +22,7 @@ function newRequest(): QuoteRequest {
     location: 'Duncan',
     vehicle: '',
     message: '',
-    stainRemoval: true,
+    [additionalServices[0].key]: true,
   };
 }
 

@@ -16,7 +16,14 @@ test('a payload that the export step cannot read is told with its page', async (
 test('what nothing asks for is taken out of the export, and all else stays', async () => {
   const folder = newFolder();
   const kept = ['duncan.html', 'google0123456789abcdef.html', 'indexnow.txt', 'pictures/hero.avif', 'robots.txt'];
-  const unused = ['duncan.txt', 'duncan/__next._tree.txt', '_not-found.html', '_not-found.txt', '.gitkeep'];
+  const unused = [
+    'duncan.txt',
+    'duncan/__next._tree.txt',
+    '_not-found.html',
+    '_not-found.txt',
+    '.gitkeep',
+    '.DS_Store',
+  ];
   for (const folderName of ['duncan', 'pictures']) mkdirSync(path.join(folder, folderName));
   for (const file of [...kept, ...unused]) writeFileSync(path.join(folder, file), '');
   expect(await dropUnused(folder)).toBe(unused.length);
@@ -24,14 +31,15 @@ test('what nothing asks for is taken out of the export, and all else stays', asy
   expect(existsSync(path.join(folder, 'duncan'))).toBe(false);
 });
 
-test('a text file that the owner put into public/ stays, even beside a page of the same name', async () => {
+test('what the owner put into public/ stays, even a text beside a page of the same name', async () => {
   using _folder = moveToNewFolder();
+  const files = ['_not-found-offer.pdf', 'notes.html', 'notes.txt'];
   for (const folder of ['public', 'export']) {
     mkdirSync(folder);
-    for (const file of ['notes.html', 'notes.txt']) writeFileSync(path.join(folder, file), '');
+    for (const file of files) writeFileSync(path.join(folder, file), '');
   }
   expect(await dropUnused('export')).toBe(0);
-  expect(await listFiles('export')).toEqual(['notes.html', 'notes.txt']);
+  expect(await listFiles('export')).toEqual(files);
 });
 
 test('a page that the owner put into public/, as Google asks for, stays as it is', async () => {

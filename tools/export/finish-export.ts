@@ -126,16 +126,20 @@ function withPageInError<Result>(page: string, work: () => Result): Result {
   }
 }
 
-/** Removes what nothing requests: the router's payload files, the 404 page's second copy, what keeps public/ in git. */
+/**
+ * Removes what nothing requests: the router's payload files, the 404 page's second copy, what keeps public/ in git, and
+ * what Finder leaves in it.
+ */
 export async function dropUnused(folder: string) {
   const files = await listFiles(folder);
   const names = new Set(files);
   const unused = files.filter(
     (file) =>
-      path.basename(file).startsWith('__next.') ||
-      path.basename(file) === '.gitkeep' ||
-      file.startsWith('_not-found') ||
-      (file.endsWith('.txt') && !isOwnersFile(file) && names.has(file.replace(/\.txt$/, '.html'))),
+      ['.gitkeep', '.DS_Store'].includes(path.basename(file)) ||
+      (!isOwnersFile(file) &&
+        (path.basename(file).startsWith('__next.') ||
+          file.startsWith('_not-found') ||
+          (file.endsWith('.txt') && names.has(file.replace(/\.txt$/, '.html'))))),
   );
   await Promise.all(unused.map((file) => unlink(path.join(folder, file))));
   await removeEmptyFolders(folder);

@@ -27,6 +27,8 @@ for (const file of plantedFiles) {
   mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
   writeFileSync(path.join(site, file), 'SECRET=1\n');
 }
+// One of the owner's, whose name goes out in other signs.
+writeFileSync(path.join(site, 'Price list é.pdf'), 'Prices\n');
 await checkPreview();
 for (const server of realServers) await checkReal(server);
 

@@ -245,11 +245,15 @@ function askHost(host: Host, address: string, headers: Record<string, string> = 
   return ask(host.port, address, headers);
 }
 
-/** A request whose address goes out exactly as written, and whose answer comes back as it was sent. */
+/**
+ * A request whose address goes out exactly as written, save for what none may hold, such as the space in an owner's file
+ * name; its answer comes back as it was sent.
+ */
 function ask(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(answerLimitMs);
-    request({ host: 'localhost', port, path: address, headers, agent: false, signal }, (response) => {
+    const sent = address.replace(/[^!-~]+/g, encodeURIComponent);
+    request({ host: 'localhost', port, path: sent, headers, agent: false, signal }, (response) => {
       const chunks: Array<Buffer> = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);

@@ -29,6 +29,12 @@ test.each([
     'display:',
   ],
   [
+    'an example address, however it is written,',
+    { email: { address: 'hello@Example.com', sample: false } },
+    'Nobody reads it',
+    'const email',
+  ],
+  [
     'an address marked as a sample',
     { email: { ...realContact.email, sample: true } },
     'Nobody reads it',
@@ -70,6 +76,15 @@ test('quote requests must reach somebody', () => {
   expect(emailFindings(localMailDesk)[0]?.level).toBe('blocker');
   expect(emailFindings({ ...localMailDesk, origin: 'https://api.emailjs.com' })).toEqual([]);
 });
+
+test.each(['http://localhost:3001', 'http://[::1]:3001', 'https://mail.example.com'])(
+  'quote requests to %s reach nobody',
+  (origin) => {
+    expect(emailFindings({ ...localMailDesk, origin })).toMatchObject([
+      { level: 'blocker', what: expect.stringContaining(origin) },
+    ]);
+  },
+);
 
 const realProfiles = [
   { name: 'Facebook', url: 'https://facebook.com/dynamix', sample: false },

@@ -41,9 +41,19 @@ export function hoursFindings(shown = hours, recorded = organisationHours): Read
   });
 }
 
-/** Quote requests that stop at the local mail desk. */
-export function emailFindings(settings: EmailSettings): ReadonlyArray<Finding> {
-  return unless(settings.origin, {
+/** Quote requests that stop at the local mail desk, or at an address that only this computer or nobody has. */
+export function emailFindings({ origin }: EmailSettings): ReadonlyArray<Finding> {
+  if (origin && isExampleHost(new URL(origin).hostname)) {
+    return [
+      {
+        level: 'blocker',
+        what: `Quote requests would go to ${origin}, which visitors cannot reach.`,
+        where: settingLine('NEXT_PUBLIC_EMAILJS_ORIGIN'),
+        fix: 'Leave NEXT_PUBLIC_EMAILJS_ORIGIN out: requests then go to EmailJS. Build again after that.',
+      },
+    ];
+  }
+  return unless(origin, {
     level: 'blocker',
     what: 'The EmailJS settings are missing: quote requests would reach nobody.',
     where: settingLine('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),

@@ -39,6 +39,15 @@ test.each([
   }
 });
 
+test('a page that was copied to two others is named at both', () => {
+  const folder = exportPages((slug) => slug);
+  const copies = slugPages.slice(-2);
+  for (const { slug } of copies) write(folder, slug, original.slug);
+  expect(copyFindings(folder)).toMatchObject(
+    copies.map(({ path }) => ({ what: expect.stringContaining(`words of ${path} are those of ${original.path}:`) })),
+  );
+});
+
 test('a sentence that two long pages share is no copy', () => {
   const folder = exportPages((slug) => slug);
   const sentence = `<p>${Array.from({ length: 12 }, (_, index) => `shared${index}`).join(' ')}</p>`;

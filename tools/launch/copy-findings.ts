@@ -8,7 +8,13 @@ import type { Finding } from './finding';
 /** Two pages that were written apart share less than a hundredth of their text with each other alone, a copy half. */
 const maxShare = 0.1;
 
-/** Each two pages that share what no third one has, at the file of the later one. Drafts are blockers already. */
+/** What all pages show, such as the prices, is half of a page at most. Of several copies, each has all of another. */
+const maxShareInAll = 0.7;
+
+/**
+ * Each page that is a copy of one before it: of what no third page has, or, where there are several copies, of nearly all
+ * it says. Drafts are blockers already.
+ */
 export function copyFindings(folder: string): ReadonlyArray<Finding> {
   const byPage = sequencesByPage(folder);
   const pagesWith = pagesBySequence(byPage);
@@ -19,9 +25,14 @@ export function copyFindings(folder: string): ReadonlyArray<Finding> {
       const [first, second, ...more] = pagesWith.get(sequence) ?? [];
       return second === page.slug && more.length === 0 ? (first ?? []) : [];
     });
-    return slugPages.slice(0, index).flatMap(({ slug }): ReadonlyArray<Finding> => {
-      const share = others.filter((other) => other === slug).length / Math.max(1, sequences.length);
-      if (share <= maxShare || drafts.has(page.slug) || drafts.has(slug)) return [];
+    const shareOf = (count: number) => count / Math.max(1, sequences.length);
+    const inAll = (slug: string) => shareOf(sequences.filter((one) => pagesWith.get(one)?.has(slug)).length);
+    const earlier = slugPages.slice(0, index).filter(({ slug }) => !drafts.has(page.slug) && !drafts.has(slug));
+    const original = earlier.find(({ slug }) => inAll(slug) > maxShareInAll);
+    return earlier.flatMap(({ slug }): ReadonlyArray<Finding> => {
+      const alone = shareOf(others.filter((other) => other === slug).length);
+      const share = slug === original?.slug ? inAll(slug) : alone;
+      if (share <= maxShare) return [];
       return [
         {
           level: 'warning',

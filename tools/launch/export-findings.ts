@@ -160,7 +160,7 @@ function newestFile(roots: ReadonlyArray<string>): { file: string; time: number 
   );
   return files
     .filter((file) => !isMade(file.replaceAll(path.sep, '/')) && !isMailTemplate(file))
-    .map((file) => ({ file, time: isBroughtIn(file) ? arrivedAt(file) : statSync(file).mtimeMs }))
+    .map((file) => ({ file, time: isBroughtIn(file) ? arrivedAt(file) : changedAt(file) }))
     .reduce((newest, file) => (file.time > newest.time ? file : newest));
 }
 
@@ -171,9 +171,20 @@ function isBroughtIn(file: string): boolean {
 
 /** When a file was put where it is; after a copy of the whole project, when it was copied. */
 function arrivedAt(file: string): number {
-  const { mtimeMs, ctimeMs } = statSync(file);
-  return Math.max(mtimeMs, ctimeMs);
+  return Math.max(changedAt(file), statSync(file).ctimeMs);
 }
+
+/**
+ * When a file was last written, by its own date. One that is still to come, as from a camera or a computer whose clock is
+ * ahead, would make every build too old: then, when the file was put where it is.
+ */
+function changedAt(file: string): number {
+  const { mtimeMs, ctimeMs } = statSync(file);
+  return mtimeMs > Date.now() + clockToleranceMs ? ctimeMs : mtimeMs;
+}
+
+/** Disks of other computers round, and their clocks differ a little. */
+const clockToleranceMs = 60_000;
 
 /** True for what is pasted into EmailJS: no page holds it. */
 function isMailTemplate(file: string): boolean {

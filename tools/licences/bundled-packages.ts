@@ -23,7 +23,7 @@ export async function takeBundledPackages(folder: string): Promise<ReadonlyArray
     }
     await writeFile(target, text.replace(mapComment, ''));
   }
-  for (const file of files.filter((name) => name.endsWith('.map'))) {
+  for (const file of files.filter((name) => name.startsWith('_next/') && name.endsWith('.map'))) {
     const map = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
     for (const source of map.sources) {
       const found = packageOf(decodeURIComponent(source));

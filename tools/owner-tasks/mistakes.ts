@@ -66,6 +66,7 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     old: /(?<=additionalServices = \[.*?key: '.*?key: ')\w+/s,
     replacement: additionalServices[0].key,
     words: `both have the key '${additionalServices[0].key}'`,
+    optional: true,
   },
   {
     file: firstBrandFile,

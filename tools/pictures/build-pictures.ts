@@ -72,6 +72,6 @@ async function syncPublic(manifest: Manifest) {
   const wanted = new Set(
     Object.values(manifest).flatMap(({ sources }) => sources.flatMap(({ srcSet }) => srcSet.map(({ file }) => file))),
   );
-  await removeOthers(publicFolder, wanted);
+  await removeOthers(publicFolder, wanted, /-\d+\.[\da-f]{10}\.(?:avif|webp|jpg)$/);
   for (const file of wanted) await copyFile(path.join(cacheFolder, file), path.join(publicFolder, file));
 }

@@ -16,4 +16,8 @@ test('a card says heading, line, name, phone and tagline, names with marks in le
   expect(drawn).toContain('Cote Auto<');
   expect(drawn).toContain('>250-555-0100<');
   expect(drawn).toContain('>Foret a Cote<');
+  const draw = (heading: string) =>
+    renderToStaticMarkup(<CardArt card={{ ...card, heading }} brand={named} tagline="" phone="" />);
+  expect(draw('SȾÁUTW̱ and Łaʔuukʷiʔatḥ')).toContain('>STAUTW and La’uukwi’ath<');
+  for (const missing of ['½', '°', '→', '🚗']) expect(() => draw(`A ${missing}`)).toThrow(`has no "${missing}"`);
 });

@@ -1,6 +1,7 @@
 import { LogoPaths } from '../../components/ui/logo-paths';
 import type { Brand } from '../../content/brands/types';
 import { logoSize } from '../../content/brands/types';
+import { UserError } from '../../content/checks/user-error';
 import { type Card, cardSize } from '../../content/social-card';
 
 type CardArtProps = { card: Card; brand: Pick<Brand, 'name' | 'accent' | 'logo'>; tagline: string; phone: string };
@@ -60,12 +61,20 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
   );
 }
 
-/** The cards' fonts have no accented letters: a name loses its accents rather than the letters. */
+/**
+ * A text in letters that the cards' fonts have: a name loses its marks rather than the letters. @throws on a character
+ * that would be left out.
+ */
 function withoutMarks(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøŒÆØ]/g, (letter) => plainLetters[letter] ?? letter);
+  const plain = Array.from(
+    text.normalize('NFD').replace(/\p{M}/gu, ''),
+    (letter) => plainLetters[letter] ?? letter,
+  ).join('');
+  const [missing] = /[^ -~\u00A0©®·×–—‘’“”•…™]/u.exec(plain) ?? [];
+  if (missing === undefined) return plain;
+  throw new UserError(
+    `The typeface of the social cards has no "${missing}", which is in "${text}". Write the heading, the line or the name without it.`,
+  );
 }
 
 const plainLetters: Readonly<Record<string, string>> = {
@@ -76,6 +85,17 @@ const plainLetters: Readonly<Record<string, string>> = {
   Œ: 'Oe',
   Æ: 'Ae',
   Ø: 'O',
+  // Of the languages of Vancouver Island.
+  Ⱥ: 'A',
+  Ⱦ: 'T',
+  Ŧ: 'T',
+  Ƚ: 'L',
+  Ł: 'L',
+  ł: 'l',
+  ƛ: 'tl',
+  ə: 'e',
+  ʷ: 'w',
+  ʔ: '’',
 };
 
 /** Pixels: smaller for long headings, so that they leave room for the lines above and below. */

@@ -52,7 +52,7 @@ export async function buildCards() {
     names.add(fileName);
     await copyFile(cached, path.join(publicFolder, fileName));
   }
-  await removeOthers(publicFolder, names);
+  await removeOthers(publicFolder, names, /^[a-z\d-]+\.png$/);
   return { cards: names.size, drawn };
 }
 

@@ -6,7 +6,7 @@
 
 import '../setup';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../content/checks/user-error';
@@ -37,21 +37,27 @@ const changes = [
 ];
 const removed = changes.flatMap(({ files }) => files);
 const keptFolder = `.removed/${new Date().toISOString().replaceAll(':', '-')}`;
-const kept = removed.map((file) => ({ file: path.join(keptFolder, path.basename(file)), text: readFileSync(file) }));
 const isFoundByName = removed.includes(`content/cities/${slugOf(town.name)}.ts`);
-changeFiles(
-  Object.fromEntries([
-    ...changes.map(({ index, table }) => [index, table]),
-    ...removed.map((file) => [file, undefined]),
-    // As it is: the step below writes it again, and a failure after that puts it back.
-    ['content/lastmod.json', readFileSync('content/lastmod.json', 'utf8')],
-  ]),
-  () => {
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { stdio: 'pipe' });
-    mkdirSync(keptFolder, { recursive: true });
-    for (const { file, text } of kept) writeFileSync(file, text);
-  },
-);
+// Before anything is deleted: a computer that stops halfway then has the words in one place at least.
+keepWords();
+try {
+  changeFiles(
+    Object.fromEntries([
+      ...changes.map(({ index, table }) => [index, table]),
+      ...removed.map((file) => [file, undefined]),
+    ]),
+    () => {
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { stdio: 'pipe' });
+    },
+  );
+} catch (error) {
+  // Any other error is one of putting the files back: then these are the only ones.
+  if (error instanceof UserError) {
+    rmSync(keptFolder, { recursive: true, force: true });
+    if (readdirSync('.removed').length === 0) rmdirSync('.removed');
+  }
+  throw error;
+}
 
 console.log(`${town.name} is gone from the site: page, map, lists, footer, sitemap and records.`);
 for (const file of removed) console.log(`  deleted ${file}`);
@@ -62,6 +68,18 @@ const mentions = findMentions([town.name, `/${town.slug}`]);
 if (mentions.length > 0) {
   console.log(`These lines still name ${town.name}. Read them and change what is no longer right:`);
   for (const mention of mentions) console.log(`  ${mention}`);
+}
+
+/** @throws, before anything has changed, when there is no place for them. */
+function keepWords() {
+  try {
+    mkdirSync(keptFolder, { recursive: true });
+    for (const file of removed) copyFileSync(file, path.join(keptFolder, path.basename(file)));
+  } catch (cause) {
+    throw new UserError(`Nothing was changed, because the words of ${town?.name} could not be kept: ${cause}`, {
+      cause,
+    });
+  }
 }
 
 function removal(folder: string, slugs: ReadonlyArray<string>) {

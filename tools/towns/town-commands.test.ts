@@ -310,9 +310,9 @@ test('how to have a town back is said for a file that its name does not lead to 
   const project = copyProject();
   const { slug, name } = entry(cityList, 0);
   expect(run(project, 'towns/remove-town.ts', slug).output).toContain(`run npm run new:town -- "${name}"`);
-  const other = entry(cityList, 1);
-  edit(project, `content/cities/${other.slug}.ts`, `name: '${other.name}'`, "name: 'Example'");
-  expect(run(project, 'towns/remove-town.ts', other.slug).output).toContain('copy them into content/ again');
+  const another = copyProject();
+  edit(another, `content/cities/${slug}.ts`, `name: '${name}'`, "name: 'Example'");
+  expect(run(another, 'towns/remove-town.ts', slug).output).toContain('copy them into content/ again');
 });
 
 /** What the commands read and write, in a folder of its own; packages are the project's. */
