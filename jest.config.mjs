@@ -8,6 +8,8 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
+  // Jest would leave one processor idle, which is half of some machines; nothing else runs meanwhile.
+  maxWorkers: '100%',
   // On a busy machine a form takes long to fill in, and no test asks for speed.
   testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
