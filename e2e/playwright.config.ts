@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { brandKeys } from '../content/brands';
 import { findBrowser, sandboxFlags } from '../tools/browser';
 import { exportsFolder } from '../tools/build-target';
 
-const workers = 2;
+/** Each has a browser, and a server of each brand. */
+const workers = Math.min(Math.max(availableParallelism(), 2), 4);
 
 /**
  * Every brand's export, served as a CDN would, once for each worker: a mail desk takes one mail a second from everybody

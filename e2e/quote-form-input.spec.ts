@@ -15,6 +15,9 @@ const lastButOne = entry(serviceChoices, -2);
 const last = entry(serviceChoices, -1);
 const [, secondBox] = additionalServices;
 
+// What is still being fetched when a test ends is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('a mouse opens the styled list of services, also as the first thing it does, before any script has come', async ({
   page,
 }) => {

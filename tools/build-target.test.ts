@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dropAside, onlyFolder, putBack, readTarget, replaceExport, setAside } from './build-target';
-import { newFolder } from './scratch.fixture';
+import { moveToNewFolder, newFolder } from './scratch.fixture';
 
 let folder = '';
 beforeEach(() => {
@@ -46,13 +46,19 @@ test('a build does not delete the repository that an older export was copied int
     writeFileSync(path.join(folder, file), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
   }
   mkdirSync(path.join(folder, '.git'));
-  expect(() => readTarget(folder)).toThrow('holds something other than an older build');
+  expect(() => readTarget(folder)).toThrow('is a git repository');
 });
 
 test.each(['link', 'link/'])('%s, which leads to a folder, is not replaced by one', (name) => {
   const link = path.join(folder, 'link');
-  if (!existsSync(link)) symlinkSync(newFolder(), link);
+  if (!existsSync(link)) symlinkSync(newFolder(), link, 'junction');
   expect(() => readTarget(`${folder}/${name}`)).toThrow('is a link');
+});
+
+test('where out/ is a link, no build starts: each moves out/ aside', () => {
+  using _folder = moveToNewFolder();
+  symlinkSync(newFolder(), 'out', 'junction');
+  for (const target of [undefined, 'site']) expect(() => readTarget(target)).toThrow('"out" is a link');
 });
 
 test('the site in out/ is there again when another was built', () => {

@@ -43,10 +43,13 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
-  // Without the slash behind it, which would lead to the folder itself.
-  if (lstatSync(path.join(folder, '.'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+  // Without the slash behind it, which would lead to the folder itself. Builds move out/, too, whichever folder they fill.
+  for (const place of [path.join(folder, '.'), nextFolder]) {
+    if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) continue;
     throw new UserError(
-      `"${folder}" is a link, which the build would replace by a folder. Name the folder it leads to.`,
+      place === nextFolder
+        ? `"${nextFolder}" is a link, and each build makes a folder there. Delete the link. To have the site where it leads, name that folder: npm run build -- FOLDER`
+        : `"${folder}" is a link, which the build would replace by a folder. Name the folder it leads to.`,
     );
   }
   if (target === nextFolder) return target;
@@ -62,13 +65,15 @@ export function readTarget(folder: string = nextFolder): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     throw new UserError(`"${folder}" is a file. Name the folder that the site is to be built into.`);
   }
-  // A repository that the site was copied into holds more than the site.
-  const isOlderExport =
-    ['index.html', '404.html'].every((file) => isOwnPage(path.join(folder, file))) &&
-    !existsSync(path.join(folder, '.git'));
+  const isOlderExport = ['index.html', '404.html'].every((file) => isOwnPage(path.join(folder, file)));
   if (!isOlderExport && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new UserError(
       `The folder "${folder}" holds something other than an older build, and it would be deleted. Name another folder, or empty this one.`,
+    );
+  }
+  if (existsSync(path.join(folder, '.git'))) {
+    throw new UserError(
+      `The folder "${folder}" is a git repository, and the build would delete its history. Build into another folder, and copy the site from there.`,
     );
   }
   return target;

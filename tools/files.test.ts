@@ -33,7 +33,7 @@ test('a file is written whole, over what an interrupted build left', async () =>
   expect(readdirSync(folder)).toEqual(['card.png']);
 });
 
-test('what an earlier build made is removed, and what somebody put there never: it may be the only copy', async () => {
+test('what has the name of an earlier build’s file is removed, and nothing else: it may be the only copy', async () => {
   const made = /\.avif$/;
   for (const file of ['new.avif', 'old.avif', '.DS_Store', 'Thumbs.db']) writeFileSync(`${folder}/${file}`, '');
   await removeOthers(folder, ['new.avif'], made);

@@ -33,8 +33,8 @@ export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as cons
 const strays = /^(?:\..*|Thumbs\.db|desktop\.ini)$/;
 
 /**
- * Removes the files of a folder that are not in the list and that an earlier build made: those whose names look like
- * `made`. @throws on what somebody has put there, which may be the only copy.
+ * Removes the files of a folder that are not in the list and that an earlier build made, going by the form of their
+ * names, `made`. @throws on all else, which may be the only copy.
  */
 export async function removeOthers(folder: string, names: Iterable<string>, made: RegExp) {
   const wanted = new Set(names);

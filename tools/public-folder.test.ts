@@ -22,7 +22,7 @@ test.each([
   const folder = newFolder();
   mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
   writeFileSync(`${folder}/${file}`, '');
-  expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} has the name of a file`);
+  expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} has the name of a page`);
 });
 
 test('a search engine’s verification file is welcome', () => {
@@ -34,5 +34,5 @@ test('a search engine’s verification file is welcome', () => {
 test('a folder called as a page is stops the build: Apache would answer for it in place of the page', () => {
   const folder = newFolder();
   mkdirSync(`${folder}/${slugs.at(-1)}`);
-  expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${slugs.at(-1)} has the name of a file`);
+  expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${slugs.at(-1)} has the name of a page`);
 });

@@ -16,8 +16,8 @@ const writtenFiles = [
 ];
 
 /**
- * Stops the build on a file of the owner's that has the name of a page or of something the build writes: one of the two
- * would be lost. @throws with the file.
+ * Stops the build on a file or folder of the owner's that has the name of a page or of something the build writes: one of
+ * the two would be lost, on some hosts at least. @throws with its name.
  */
 export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'public') {
   // Next writes a text file beside each page, which the export step removes.
@@ -25,7 +25,7 @@ export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'publi
   const taken = [...pageFiles, ...writtenFiles].find((file) => existsSync(path.join(folder, file)));
   if (taken === undefined) return;
   throw new UserError(
-    `${folder}/${taken} has the name of a file that the build writes itself, and only one of them can be served. Delete it, or give it another name.`,
+    `${folder}/${taken} has the name of a page or of a file that the build writes: some hosts would serve one in place of the other. Give it another name, or delete it if you do not need it.`,
   );
 }
 

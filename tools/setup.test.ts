@@ -57,15 +57,19 @@ test.each([
   expect(status).toBe(1);
 });
 
-test.each(['#', '*'])('a folder whose path holds %s, which would stop the build with a puzzle, is named', (special) => {
-  const folder = path.join(newFolder(), `site ${special}1`);
-  mkdirSync(folder);
-  const { status, stderr } = printBrand(folder);
-  expect(stderr.trim()).toBe(
-    `This folder’s path holds “${special}”: ${folder}. Rename the folder, without “${special}”.`,
-  );
-  expect(status).toBe(1);
-});
+// On Windows no name holds *.
+test.each(process.platform === 'win32' ? ['#'] : ['#', '*'])(
+  'a folder whose path holds %s, which would stop the build with a puzzle, is named',
+  (special) => {
+    const folder = path.join(newFolder(), `site ${special}1`);
+    mkdirSync(folder);
+    const { status, stderr } = printBrand(folder);
+    expect(stderr.trim()).toBe(
+      `This folder’s path holds “${special}”: ${folder}. Rename the folder, without “${special}”.`,
+    );
+    expect(status).toBe(1);
+  },
+);
 
 test.each(['.env.local.txt', 'env.local'])(
   'settings in %s, which nothing reads, are asked for under their name',

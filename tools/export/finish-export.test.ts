@@ -23,6 +23,8 @@ test('what nothing asks for is taken out of the export, and all else stays', asy
     '_not-found.txt',
     '.gitkeep',
     '.DS_Store',
+    '._robots.txt',
+    'Thumbs.db',
   ];
   for (const folderName of ['duncan', 'pictures']) mkdirSync(path.join(folder, folderName));
   for (const file of [...kept, ...unused]) writeFileSync(path.join(folder, file), '');

@@ -128,14 +128,14 @@ function withPageInError<Result>(page: string, work: () => Result): Result {
 
 /**
  * Removes what nothing requests: the router's payload files, the 404 page's second copy, what keeps public/ in git, and
- * what Finder leaves in it.
+ * what file managers leave in it.
  */
 export async function dropUnused(folder: string) {
   const files = await listFiles(folder);
   const names = new Set(files);
   const unused = files.filter(
     (file) =>
-      ['.gitkeep', '.DS_Store'].includes(path.basename(file)) ||
+      /^(?:\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/.test(path.basename(file)) ||
       (!isOwnersFile(file) &&
         (path.basename(file).startsWith('__next.') ||
           file.startsWith('_not-found') ||

@@ -68,8 +68,8 @@ export const hostFileNames = [
 ] as const;
 
 /**
- * Files of the export that are not addresses: a server answers as if they did not exist. Netlify, Cloudflare Pages and
- * Vercel keep their own files back, and have no rule for the others (static-hosts.ts).
+ * Files of the export that are not addresses: a server answers as if they did not exist. Netlify, Cloudflare and Vercel
+ * keep their own files back, and have no rule for the others (static-hosts.ts).
  */
 export const keptBack = [
   // With an address of its own the not-found page would be a page that is found.

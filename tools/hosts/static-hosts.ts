@@ -1,7 +1,7 @@
 import { cacheRules, preloadHeaders, securityHeaders } from './rules';
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, which share a syntax. Where two rules match, both hosts join
+ * The `_headers` file of Netlify and Cloudflare, which share a syntax. Where two rules match, both hosts join
  * their values, so no header is in two rules that overlap; everything else gets these hosts' own caching, which is the
  * table's default.
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
@@ -27,7 +27,7 @@ const redirectLimit = 1_000;
 
 /**
  * Their `_redirects` file. Both hosts remove slashes and '.html' by themselves, Netlify unless its Pretty URLs are
- * switched off; with these rules Cloudflare Pages answers 301 instead of 308. Netlify serves existing files before these
+ * switched off; with these rules Cloudflare answers 301 instead of 307 or 308. Netlify serves existing files before these
  * rules because none is forced ('301!'). A forced rule could loop, and a trailing-slash rule would, since Netlify ignores
  * trailing slashes when matching.
  * https://docs.netlify.com/manage/routing/redirects/ · https://developers.cloudflare.com/pages/configuration/redirects/

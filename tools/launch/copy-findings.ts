@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 /** Two pages that were written apart share less than a hundredth of their text with each other alone, a copy half. */
 const maxShare = 0.1;
 
-/** What all pages show, such as the prices, is half of a page at most. Of several copies, each has all of another. */
+/** Of what is not on most pages: two that were written apart share a tenth of it, several copies of one nearly all. */
 const maxShareInAll = 0.7;
 
 /**
@@ -25,12 +25,13 @@ export function copyFindings(folder: string): ReadonlyArray<Finding> {
       const [first, second, ...more] = pagesWith.get(sequence) ?? [];
       return second === page.slug && more.length === 0 ? (first ?? []) : [];
     });
-    const shareOf = (count: number) => count / Math.max(1, sequences.length);
-    const inAll = (slug: string) => shareOf(sequences.filter((one) => pagesWith.get(one)?.has(slug)).length);
+    const told = sequences.filter((sequence) => (pagesWith.get(sequence)?.size ?? 0) <= slugPages.length / 2);
+    const inAll = (slug: string) =>
+      told.filter((sequence) => pagesWith.get(sequence)?.has(slug)).length / Math.max(1, told.length);
     const earlier = slugPages.slice(0, index).filter(({ slug }) => !drafts.has(page.slug) && !drafts.has(slug));
     const original = earlier.find(({ slug }) => inAll(slug) > maxShareInAll);
     return earlier.flatMap(({ slug }): ReadonlyArray<Finding> => {
-      const alone = shareOf(others.filter((other) => other === slug).length);
+      const alone = others.filter((other) => other === slug).length / Math.max(1, sequences.length);
       const share = slug === original?.slug ? inAll(slug) : alone;
       if (share <= maxShare) return [];
       return [

@@ -175,12 +175,12 @@ function arrivedAt(file: string): number {
 }
 
 /**
- * When a file was last written, by its own date. One that is still to come, as from a camera or a computer whose clock is
- * ahead, would make every build too old: then, when the file was put where it is.
+ * When a file was last written, by its own date. None can be later than when it was put where it is: then a camera's or
+ * another computer's clock was ahead.
  */
 function changedAt(file: string): number {
   const { mtimeMs, ctimeMs } = statSync(file);
-  return mtimeMs > Date.now() + clockToleranceMs ? ctimeMs : mtimeMs;
+  return mtimeMs > ctimeMs + clockToleranceMs ? ctimeMs : mtimeMs;
 }
 
 /** Disks of other computers round, and their clocks differ a little. */

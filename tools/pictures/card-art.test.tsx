@@ -19,5 +19,8 @@ test('a card says heading, line, name, phone and tagline, names with marks in le
   const draw = (heading: string) =>
     renderToStaticMarkup(<CardArt card={{ ...card, heading }} brand={named} tagline="" phone="" />);
   expect(draw('SȾÁUTW̱ and Łaʔuukʷiʔatḥ')).toContain('>STAUTW and La’uukwi’ath<');
+  expect(draw('W̱ILȻEȻ and Lək̓ʷəŋən')).toContain('>WILCEC and Lekwengen<');
+  // As typed in a text of several lines, and as word processors write it.
+  expect(draw('Mobile\n  care, on\u2011site\u200B de\u00ADtailing')).toContain('>Mobile care, on-site detailing<');
   for (const missing of ['½', '°', '→', '🚗']) expect(() => draw(`A ${missing}`)).toThrow(`has no "${missing}"`);
 });

@@ -67,13 +67,17 @@ export function CardArt({ card, brand, tagline, phone }: CardArtProps) {
  */
 function withoutMarks(text: string): string {
   const plain = Array.from(
-    text.normalize('NFD').replace(/\p{M}/gu, ''),
+    text
+      .replace(/[^\S\u00A0]+/g, ' ')
+      .normalize('NFD')
+      .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, ''),
     (letter) => plainLetters[letter] ?? letter,
   ).join('');
   const [missing] = /[^ -~\u00A0©®·×–—‘’“”•…™]/u.exec(plain) ?? [];
   if (missing === undefined) return plain;
+  const word = text.split(/[\s,]+/).find((part) => part.includes(missing)) ?? text;
   throw new UserError(
-    `The typeface of the social cards has no "${missing}", which is in "${text}". Write the heading, the line or the name without it.`,
+    `The typeface of the social cards has no "${missing}". Write "${word}" without it where content/ or the brand’s file has it.`,
   );
 }
 
@@ -96,6 +100,22 @@ const plainLetters: Readonly<Record<string, string>> = {
   ə: 'e',
   ʷ: 'w',
   ʔ: '’',
+  Ȼ: 'C',
+  Ꝁ: 'K',
+  Ŋ: 'Ng',
+  ŋ: 'ng',
+  ɬ: 'l',
+  ƚ: 'l',
+  ⱥ: 'a',
+  ⱦ: 't',
+  ŧ: 't',
+  θ: 'th',
+  ʕ: '’',
+  ʼ: '’',
+  // Other dashes.
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2212': '-',
 };
 
 /** Pixels: smaller for long headings, so that they leave room for the lines above and below. */

@@ -26,7 +26,8 @@ const pngs = [
 export async function buildIcons() {
   await mkdir(folder, { recursive: true });
   const files = ['icon.svg', ...pngs.map(({ file }) => file)];
-  await removeOthers(folder, files, /^(?:apple-touch-)?icon[\w-]*\.(?:png|svg)$/);
+  // Icons never had other names.
+  await removeOthers(folder, files, /^(?!)/);
   await writeFile(path.join(folder, 'icon.svg'), iconSvg(false));
   for (const { file, size, square } of pngs) {
     await writeFile(path.join(folder, file), await iconPng(size, { square, palette: true }));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { homeProvince } from '../../content/business';
 import { findFaults, type Graph, type GraphNode } from './structured-data-rules';
 
 const url = 'https://detailer.example/duncan';
@@ -11,7 +12,7 @@ const business: GraphNode = {
   url,
   description: 'We come to you.',
   telephone: '+12505550142',
-  address: { '@type': 'PostalAddress', addressLocality: 'Duncan', addressRegion: 'BC', addressCountry: 'CA' },
+  address: { '@type': 'PostalAddress', addressLocality: 'Duncan', addressRegion: homeProvince, addressCountry: 'CA' },
   priceRange: '$199-$789',
   openingHours: 'Mo-Sa 08:00-18:00',
   openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: '08:00:00', closes: '18:00:00' },
@@ -52,8 +53,8 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
   ['a business without a town', 'has no town', [{ ...business, address: undefined }]],
   [
     'a business of another province',
-    'region BC',
-    [{ ...business, address: { addressLocality: 'Duncan', addressRegion: 'AB', addressCountry: 'CA' } }],
+    `region ${homeProvince}`,
+    [{ ...business, address: { addressLocality: 'Duncan', addressRegion: 'Another', addressCountry: 'CA' } }],
   ],
   ['a phone without the plus', 'country code', [{ ...business, telephone: '12505550142' }]],
   ['a phone that is not shown', 'phone that the page does not show', [{ ...business, telephone: '+12505550199' }]],

@@ -1,3 +1,4 @@
+import { homeProvince } from '../../content/business';
 import { isRecord } from '../../content/is-record';
 import { isCalendarDay } from '../../content/iso-day';
 import { unless } from '../faults';
@@ -71,8 +72,8 @@ function businessesAreComplete({ '@graph': nodes }: Graph, { text }: PageFacts):
     return [
       ...unless(business.name, 'has no name'),
       ...unless(
-        address?.addressLocality && address.addressRegion === 'BC' && address.addressCountry === 'CA',
-        'has no town, region BC and country CA',
+        address?.addressLocality && address.addressRegion === homeProvince && address.addressCountry === 'CA',
+        `has no town, region ${homeProvince} and country CA`,
       ),
       ...unless(/^\+[1-9]\d{7,14}$/.test(telephone), `has the phone "${telephone}", not +, country code and number`),
       ...unless(text.replace(/\D/g, '').includes(telephone.slice(2)), 'has a phone that the page does not show'),

@@ -6,13 +6,14 @@
 
 import '../setup';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../content/checks/user-error';
 import { cityList } from '../../content/cities';
 import { landingsOf } from '../../content/landings';
 import { regions } from '../../content/types';
+import { rmOptions } from '../files';
 import { changeFiles } from './change-files';
 import { slugOf } from './slug-of';
 import { withoutPages } from './town-table';
@@ -51,11 +52,8 @@ try {
     },
   );
 } catch (error) {
-  // Any other error is one of putting the files back: then these are the only ones.
-  if (error instanceof UserError) {
-    rmSync(keptFolder, { recursive: true, force: true });
-    if (readdirSync('.removed').length === 0) rmdirSync('.removed');
-  }
+  // Any other error comes from putting the files back: the kept words may then be the only ones.
+  if (error instanceof UserError) forgetWords();
   throw error;
 }
 
@@ -76,10 +74,19 @@ function keepWords() {
     mkdirSync(keptFolder, { recursive: true });
     for (const file of removed) copyFileSync(file, path.join(keptFolder, path.basename(file)));
   } catch (cause) {
-    throw new UserError(`Nothing was changed, because the words of ${town?.name} could not be kept: ${cause}`, {
-      cause,
-    });
+    forgetWords();
+    throw new UserError(
+      `Nothing was changed, because the words of ${town?.name} could not be kept in .removed/. Make room there, or allow writing, then try again. ${cause}`,
+      { cause },
+    );
   }
+}
+
+/** Takes back what was kept, for a town that is still there. */
+function forgetWords() {
+  if (!statSync('.removed', { throwIfNoEntry: false })?.isDirectory()) return;
+  rmSync(keptFolder, rmOptions);
+  if (readdirSync('.removed').length === 0) rmdirSync('.removed');
 }
 
 function removal(folder: string, slugs: ReadonlyArray<string>) {
