@@ -170,5 +170,7 @@ test.describe('in a browser without scroll-driven animations', () => {
 });
 
 async function expectUncovered(shown: ReadonlyArray<Locator>, size: string) {
-  for (const item of shown) expect(await isCovered(item), `${await item.textContent()} at ${size}`).toBe(false);
+  // After scrolling, the button follows with the next frame.
+  for (const item of shown)
+    await expect.poll(() => isCovered(item), `${await item.textContent()} at ${size}`).toBe(false);
 }
