@@ -376,7 +376,7 @@ test('a service that was chosen and nothing else is still chosen two pages later
   expect(field('service')).toHaveValue(chosen.value);
 });
 
-test('a kept service that is no longer offered counts as none', async () => {
+test('a kept service that is no longer offered counts as none', () => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', service: 'no-longer-offered' } }));
   render(form);
   expect(field('name')).toHaveValue('Ann');

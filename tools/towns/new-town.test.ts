@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entry } from '../../content/checks/entry.fixture';
 import { cityList, maxFooterCities } from '../../content/cities';
 import { landingList, landingsOf } from '../../content/landings';
 import { regions } from '../../content/types';
-import { newFolder } from '../scratch.fixture';
 import { differences, readTree } from '../tree-copy';
 import { slugOf } from './slug-of';
+import { copyProject, edit, position, run } from './town-commands.fixture';
 
 // Each test runs commands that read all of content/.
 jest.setTimeout(60_000);
-const position = ['--latitude', '48.8258', '--longitude', '-124.0542'];
 
 const landing = landingList.find((page) => 'city' in page);
 
@@ -29,13 +28,6 @@ test('a town whose name is a word of the language gets a page, and can be taken 
   expect(run(project, 'towns/remove-town.ts', 'new')).toMatchObject({ status: 0 });
   // Other pages list the towns: their words changed twice today, so they keep today's date.
   expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);
-});
-
-test('a town is taken away by the name it was given, however that was typed', () => {
-  const project = copyProject();
-  expect(run(project, 'towns/new-town.ts', "D'Arcy Point", ...position)).toMatchObject({ status: 0 });
-  expect(run(project, 'towns/remove-town.ts', "d'arcy point")).toMatchObject({ status: 0 });
-  expect(existsSync(path.join(project, 'content/cities/darcy-point.ts'))).toBe(false);
 });
 
 test('a known place is spelt as the site spells it, however it was typed', () => {
@@ -111,17 +103,6 @@ test('when a later step fails, a new town leaves nothing behind and a removed on
   expect(existsSync(path.join(project, '.removed'))).toBe(false);
 });
 
-test('when the words of a town cannot be kept, the town is still there, with the dates of the pages', async () => {
-  const project = copyProject();
-  writeFileSync(path.join(project, '.removed'), '');
-  const before = await readTree(project);
-  expect(run(project, 'towns/remove-town.ts', cityList[0]?.slug ?? '')).toMatchObject({
-    status: 1,
-    output: expect.stringContaining('Nothing was changed'),
-  });
-  expect(differences(before, await readTree(project))).toEqual([]);
-});
-
 test('a town that has a page already is said to have one, and where its words are', () => {
   const town = entry(cityList, 0);
   expect(run(copyProject(), 'towns/new-town.ts', town.name.toUpperCase(), ...position)).toMatchObject({
@@ -137,57 +118,6 @@ test('a town named as a part of the export gets another name', () => {
     status: 1,
     output: expect.stringContaining('The address /icons is taken already. Give the town another name.'),
   });
-});
-
-test('the last town is not taken away', () => {
-  const project = copyProject();
-  edit(project, 'content/cities/index.ts', 'Object.values(cities)', 'Object.values(cities).slice(0, 1)');
-  expect(run(project, 'towns/remove-town.ts', cityList[0]?.slug ?? '')).toMatchObject({
-    status: 1,
-    output: expect.stringContaining('is the last town. Add another first'),
-  });
-});
-
-test('the words of a town that is taken away, and of its landing pages, are kept', () => {
-  const project = copyProject();
-  const landing = landingList.find(({ kind }) => kind === 'car');
-  if (!landing || !('city' in landing)) throw new Error('No town has a landing page.');
-  const words = ['cities', 'landings'].map((folder) => {
-    const slug = folder === 'cities' ? landing.city : landing.slug;
-    return { slug, text: readFileSync(path.join(project, `content/${folder}/${slug}.ts`), 'utf8') };
-  });
-  expect(run(project, 'towns/remove-town.ts', landing.city)).toMatchObject({
-    status: 0,
-    output: expect.stringContaining('.removed/'),
-  });
-  const kept = readdirSync(path.join(project, '.removed'), { recursive: true, encoding: 'utf8' });
-  for (const { slug, text } of words) {
-    const file = kept.find((name) => path.basename(name) === `${slug}.ts`) ?? '';
-    expect(readFileSync(path.join(project, '.removed', file), 'utf8')).toBe(text);
-  }
-});
-
-test('a town that is taken away is looked for in texts, not in the comments of components', () => {
-  const project = copyProject();
-  const town = entry(cityList, 0);
-  edit(project, 'content/legal.ts', '', `// ${town.name}\n`);
-  edit(project, 'components/layout/header.tsx', '', `// ${town.name}\n`);
-  const { output } = run(project, 'towns/remove-town.ts', town.slug);
-  expect(output).toContain('  content/legal.ts:1\n');
-  expect(output).not.toContain('components/');
-});
-
-test('a region that is named after a town that is taken away stays', () => {
-  const [region] = regions;
-  const project = copyProject();
-  run(project, 'towns/new-town.ts', region, ...position);
-  const slug = slugOf(region);
-  edit(project, 'content/legal.ts', '', `// ${region}\n// ${region}, /${slug}\n`);
-  const { status, output } = run(project, 'towns/remove-town.ts', slug);
-  expect(status).toBe(0);
-  expect(output).toContain('  content/legal.ts:2\n');
-  for (const place of ['content/legal.ts:1\n', 'content/types.ts', 'content/cities/index.ts'])
-    expect(output).not.toContain(place);
 });
 
 test('a town that was removed comes back with its own words, and names the landing pages to copy back', async () => {
@@ -213,27 +143,6 @@ test('a file that nothing lists is not written over by a new town', () => {
     output: expect.stringContaining('content/cities/example.ts is there already'),
   });
   expect(readFileSync(path.join(project, 'content/cities/example.ts'), 'utf8')).toBe('mine');
-});
-
-test('a landing with another slug than its line is named before anything is deleted; under the same it goes with its town', async () => {
-  if (!landing) throw new Error('No town has a landing page.');
-  const project = copyProject();
-  const file = `content/landings/${landing.slug}.ts`;
-  const slug = `best-${landing.slug}`;
-  edit(project, file, `slug: '${landing.slug}'`, `slug: '${slug}'`);
-  const before = await readTree(project);
-  const { status, output } = run(project, 'towns/remove-town.ts', landing.city);
-  expect({ status, output: output.trim() }).toEqual({
-    status: 1,
-    output: `${file} has the slug "${slug}", but content/landings/index.ts lists it as "${landing.slug}". Write in both the one that is online: under a new address nobody finds the page.`,
-  });
-  expect(differences(before, await readTree(project))).toEqual([]);
-
-  edit(project, 'content/landings/index.ts', `'${landing.slug}':`, `'${slug}':`);
-  expect(run(project, 'towns/remove-town.ts', landing.city)).toMatchObject({ status: 0 });
-  for (const listed of landingsOf(landing.city)) {
-    expect(existsSync(path.join(project, `content/landings/${listed.slug}.ts`))).toBe(false);
-  }
 });
 
 test('a town gets the region that it is given, in whatever case; another is refused with those that there are', () => {
@@ -286,16 +195,6 @@ test.each([
   expect(output).not.toContain('a step failed');
 });
 
-test.each(['Atlantis', ''])(
-  'to take away the town "%s", which there is not, is refused with those that there are',
-  (asked) => {
-    const { status, output } = run(copyProject(), 'towns/remove-town.ts', asked);
-    expect(status).toBe(1);
-    expect(output).toContain(asked ? 'There is no town "Atlantis".' : 'Name the town to remove.');
-    expect(output).toContain(`Use one of: ${cityList.map(({ slug }) => slug).join(', ')}.`);
-  },
-);
-
 test('a new town that the footer has no room for is said to be left out of it', () => {
   const project = copyProject();
   expect(run(project, 'towns/new-town.ts', 'Example', ...position).output).not.toContain('of the footer');
@@ -305,52 +204,3 @@ test('a new town that the footer has no room for is said to be left out of it', 
     `of the footer, which shows ${room} towns: give Another a lower footerOrder`,
   );
 });
-
-test('how to have a town back is said for a file that its name does not lead to as well', () => {
-  const project = copyProject();
-  const { slug, name } = entry(cityList, 0);
-  expect(run(project, 'towns/remove-town.ts', slug).output).toContain(`run npm run new:town -- "${name}"`);
-  const another = copyProject();
-  edit(another, `content/cities/${slug}.ts`, `name: '${name}'`, "name: 'Example'");
-  expect(run(another, 'towns/remove-town.ts', slug).output).toContain('copy them into content/ again');
-});
-
-/** What the commands read and write, in a folder of its own; packages are the project's. */
-function copyProject() {
-  const project = newFolder();
-  for (const name of [
-    'content',
-    'app',
-    'components',
-    'tools',
-    'e2e',
-    'package.json',
-    'tsconfig.json',
-    'biome.json',
-    '.gitignore',
-  ]) {
-    cpSync(name, path.join(project, name), { recursive: true });
-  }
-  // Windows lets everybody make a junction, but not any other link.
-  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
-  return project;
-}
-
-function run(project: string, tool: string, ...args: ReadonlyArray<string>) {
-  const command = ['node_modules/tsx/dist/cli.mjs', '--import', './tools/setup.ts', `tools/${tool}`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: project,
-    encoding: 'utf8',
-    env: process.env,
-  });
-  return { status, output: `${stdout}${stderr}` };
-}
-
-/** Puts `replacement` in the place of the first `old`. */
-function edit(project: string, file: string, old: string, replacement: string) {
-  const target = path.join(project, file);
-  writeFileSync(
-    target,
-    readFileSync(target, 'utf8').replace(old, () => replacement),
-  );
-}
