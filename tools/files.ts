@@ -29,18 +29,18 @@ export async function writeAtomically(file: string, bytes: Buffer | string) {
 /** Windows deletes nothing that is open elsewhere; a virus scanner soon lets go of it. */
 export const rmOptions = { recursive: true, force: true, maxRetries: 5 } as const;
 
-/** What file managers leave behind. */
-const strays = /^(?:\..*|Thumbs\.db|desktop\.ini)$/;
+/** The names of what file managers leave in folders. */
+export const fileManagerFile = /^(?:\.DS_Store|\._.+|\.directory|Thumbs\.db|desktop\.ini)$/;
 
 /**
  * Removes the files of a folder that are not in the list and that an earlier build made, going by the form of their
- * names, `made`. @throws on all else, which may be the only copy.
+ * names, `made`, or a file manager. @throws on all else, which may be the only copy.
  */
 export async function removeOthers(folder: string, names: Iterable<string>, made: RegExp) {
   const wanted = new Set(names);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (wanted.has(entry.name)) continue;
-    if (entry.isDirectory() || !(made.test(entry.name) || strays.test(entry.name))) {
+    if (entry.isDirectory() || !(made.test(entry.name) || fileManagerFile.test(entry.name))) {
       throw new UserError(
         `${folder}/${entry.name} is not from the build, which fills ${folder}/ by itself. Move it away; photographs belong in content/pictures/.`,
       );

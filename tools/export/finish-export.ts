@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { preloadedFontsOf, tagsOf } from '../exported-html';
-import { hashOf, listFiles } from '../files';
+import { fileManagerFile, hashOf, listFiles } from '../files';
 import { isOwnersFile } from '../public-folder';
 import { seeUpgrading } from './flight';
 import { inProcesses } from './in-processes';
@@ -135,7 +135,8 @@ export async function dropUnused(folder: string) {
   const names = new Set(files);
   const unused = files.filter(
     (file) =>
-      /^(?:\.gitkeep|\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/.test(path.basename(file)) ||
+      path.basename(file) === '.gitkeep' ||
+      fileManagerFile.test(path.basename(file)) ||
       (!isOwnersFile(file) &&
         (path.basename(file).startsWith('__next.') ||
           file.startsWith('_not-found') ||
