@@ -61,9 +61,11 @@ export const quoteWords = {
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
   noScript: {
-    before: 'This form cannot be sent because JavaScript is off or did not load. Please call',
+    before: 'This form cannot be sent because JavaScript is off or has not loaded. Please call',
     between: 'or write to',
   },
+  /** Where those words have stood, and no longer hold. */
+  readyStatus: 'The form is ready now: you can send your request.',
   count: (length: number) => `${formatNumber(length)} of ${formatNumber(messageLimit)} characters`,
   tooLong: (limit: number) => `Please shorten this to ${formatNumber(limit)} characters.`,
   failure: {

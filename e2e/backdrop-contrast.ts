@@ -33,6 +33,10 @@ export async function contrastsOnWhite(section: Locator) {
     return found;
   });
   await section.evaluate((element, lower) => {
+    // They float over the section.
+    for (const floating of document.querySelectorAll<HTMLElement>('header, .yields')) {
+      floating.style.setProperty('visibility', 'hidden', 'important');
+    }
     element.style.setProperty('color', 'transparent');
     for (const child of element.querySelectorAll<HTMLElement>('*')) {
       child.style.setProperty('color', 'transparent', 'important');

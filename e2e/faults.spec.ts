@@ -199,9 +199,11 @@ test('when a script never comes, a visitor who pressed something is told to call
   await expect(visitor.form.getByRole('link', { name: phone.display })).toBeFocused();
   await expect(visitor.field('name')).toHaveValue('Ada');
   isSignalBack = true;
+  await expect(visitor.form.getByRole('status')).toBeEmpty();
   await visitor.field('location').click();
   await expectHydrated(page);
   await expect(visitor.submit).toBeVisible();
+  await expect(visitor.form.getByRole('status')).toHaveText(quoteWords.readyStatus);
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 

@@ -9,11 +9,14 @@ import {
   expectShown,
   expectTakenOver,
   screens,
+  skipSmallGallery,
   slidesOf,
 } from './gallery-actions';
 import { boxOf, collectScripts, expectHydrated, scrollThrough } from './page-actions';
 
 const count = gallery.length;
+
+test.beforeEach(skipSmallGallery);
 
 for (const { width, height, perView } of screens) {
   test.describe(`at ${width} px`, () => {

@@ -184,10 +184,15 @@ test('with reduced motion the next picture is there at once', async ({ page }) =
   await expectJump(page, 'Next slide');
 });
 
-test('with the focus nowhere, arrow keys move the gallery while it is in the window', async ({ page }) => {
+test('with the focus nowhere, or on the page after a click, arrow keys move the gallery while it is in the window', async ({
+  page,
+}) => {
   await openGallery(page);
   await page.keyboard.press('ArrowRight');
   await expectCurrent(page, 2);
+  // A click beside all controls gives the focus to <main>.
+  await page.locator('#services h2').click();
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
   await page.keyboard.press('ArrowLeft');
   await expectCurrent(page, 1);
   await page.evaluate(() => scrollTo(0, 0));

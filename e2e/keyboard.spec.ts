@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contrast } from '../content/checks/contrast';
+import { cityList } from '../content/cities';
 import { hero, serviceArea } from '../content/home';
 import { skipLinkLabel } from '../content/navigation';
-import { pages } from '../content/pages';
-import { quoteWords } from '../content/quote';
+import { pages, toolPage } from '../content/pages';
+import { quoteToasts, quoteWords } from '../content/quote';
 import { templatePages, townPath } from './addresses';
+import { openGallery, slidesOf } from './gallery-actions';
 import { overflowOf } from './page-actions';
+import { down, Visitor } from './quote-visitor';
 import { expectLogo } from './site-brand';
 
 /** What has the focus now, how it shows, and where it ends in the window. */
@@ -37,13 +40,16 @@ async function focusStop(page: Page) {
   return stop && { ...stop, contrast: contrast(stop.outlineColor.slice(0, 3), stop.groundColor.slice(0, 3)) };
 }
 
+/** More stops than any page has: the home page has two links for each town. */
+const endlessWalk = 200 + 2 * cityList.length;
+
 for (const { path } of templatePages) {
   test(`${path} can be walked through by keyboard: every stop visible, nothing holds the focus`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const stops: Array<string> = [];
-    for (let presses = 0; presses < 200; presses++) {
+    for (let presses = 0; presses < endlessWalk; presses++) {
       await page.keyboard.press('Tab');
       const stop = await focusStop(page);
       if (!stop) break;
@@ -53,7 +59,7 @@ for (const { path } of templatePages) {
     }
     expect(stops[0]).toContain(skipLinkLabel);
     expect(stops.length).toBeGreaterThan(20);
-    expect(stops.length, 'the walk ends').toBeLessThan(200);
+    expect(stops.length, 'the walk ends').toBeLessThan(endlessWalk);
   });
 }
 
@@ -100,28 +106,54 @@ test('every control can be hit by a thumb: 44 pixels, or a link within text', as
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of pages) {
     await page.goto(path);
-    const small = await page
-      .locator('a, button, summary, input:not([type=hidden]), select, textarea')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-            // The map repeats the links in the list beside it; a link in a sentence has its line's height.
-            if (element.closest('svg, [inert], [aria-hidden=true]')) return false;
-            if (element.closest('p') && getComputedStyle(element).display === 'inline') return false;
-            const target = element.closest('label') ?? element;
-            const { width, height } = target.getBoundingClientRect();
-            const isOffScreen = element.getBoundingClientRect().bottom + window.scrollY < 0;
-            return !isOffScreen && width > 0 && Math.min(width, height) < 43.5;
-          })
-          .map(
-            (element) =>
-              `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${Math.round(element.getBoundingClientRect().height)}`,
-          ),
-      );
-    expect(small, path).toEqual([]);
+    expect(await smallControls(page.locator('body')), path).toEqual([]);
   }
 });
+
+test('so can every control that comes with the scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillIn();
+  await visitor.combobox.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await smallControls(page.getByRole('listbox'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await visitor.plan('notification', down);
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.failed);
+  expect(await smallControls(page.locator('body'))).toEqual([]);
+  await page.goto(toolPage.path);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  expect(await smallControls(page.locator('body'))).toEqual([]);
+  await openGallery(page);
+  await slidesOf(page).first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await smallControls(page.getByRole('dialog'))).toEqual([]);
+});
+
+/** Controls of a part of the page that are lower or narrower than a thumb needs. */
+function smallControls(part: Locator) {
+  return part
+    .locator('a, button, summary, input:not([type=hidden]), select, textarea, [role=option]')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+          // The map repeats the links in the list beside it; a link in a sentence has its line's height.
+          if (element.closest('svg, [inert], [aria-hidden=true]')) return false;
+          if (element.closest('p') && getComputedStyle(element).display === 'inline') return false;
+          const target = element.closest('label') ?? element;
+          const { width, height } = target.getBoundingClientRect();
+          const isOffScreen = element.getBoundingClientRect().bottom + window.scrollY < 0;
+          return !isOffScreen && width > 0 && Math.min(width, height) < 43.5;
+        })
+        .map(
+          (element) =>
+            `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${Math.round(element.getBoundingClientRect().height)}`,
+        ),
+    );
+}
 
 test('text can be spaced wider without being cut off', async ({ page }) => {
   for (const width of [320, 390]) {
@@ -154,7 +186,7 @@ test('where wider spaced text makes the header two rows high, it hides no focus'
   await page.goto('/');
   await spaceText(page);
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(header).toBeGreaterThan(100);
+  test.skip(header < 100, 'The name of this brand leaves room for the menu beside it.');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   let stops = 0;
   for (; stops < 100; stops++) {

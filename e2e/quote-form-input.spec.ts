@@ -301,3 +301,20 @@ function distinctStart(label: string) {
   const starts = Array.from(label, (_, index) => label.slice(0, index + 1));
   return (starts.find((start) => others.every((choice) => !choice.label.startsWith(start))) ?? label).toLowerCase();
 }
+
+test('the label of the styled list gives it the focus, and assistive technology opens it, also once a mouse has', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.combobox.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await visitor.field('name').focus();
+  await visitor.form.getByText(quoteFields.service.label, { exact: true }).click();
+  await expect(visitor.combobox).toBeFocused();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  // Without a pointer.
+  await visitor.combobox.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('listbox')).toBeVisible();
+});

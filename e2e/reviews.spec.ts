@@ -3,11 +3,11 @@ import { reviews } from '../content/reviews';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { findViolations } from './axe';
 import { boxOf } from './page-actions';
-import { drift, openReviews, pixelsPerSecond, position, ticker, windowSizes } from './ticker-actions';
+import { drift, fewestReviews, openReviews, pixelsPerSecond, position, ticker, windowSizes } from './ticker-actions';
 
 // The reviews as a list, and as the ticker that drifts by itself.
 
-test.skip(reviews.length === 0, 'The site shows no reviews.');
+test.skip(reviews.length < fewestReviews, 'The site shows too few reviews to scroll through.');
 
 for (const { width, height } of windowSizes) {
   test.describe(`at ${width} px`, () => {

@@ -36,11 +36,11 @@ export const fileManagerFile = /^(?:\.DS_Store|\._.+|\.directory|Thumbs\.db|desk
  * Removes the files of a folder that are not in the list and that an earlier build made, going by the form of their
  * names, `made`, or a file manager. @throws on all else, which may be the only copy.
  */
-export async function removeOthers(folder: string, names: Iterable<string>, made: RegExp) {
+export async function removeOthers(folder: string, names: Iterable<string>, made?: RegExp) {
   const wanted = new Set(names);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (wanted.has(entry.name)) continue;
-    if (entry.isDirectory() || !(made.test(entry.name) || fileManagerFile.test(entry.name))) {
+    if (entry.isDirectory() || !(made?.test(entry.name) || fileManagerFile.test(entry.name))) {
       throw new UserError(
         `${folder}/${entry.name} is not from the build, which fills ${folder}/ by itself. Move it away; photographs belong in content/pictures/.`,
       );

@@ -120,18 +120,21 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     const by = arrowStep(event);
     if (!by || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    const next = wrapAround(position() + by, count);
+    const slides = view.current ? findSlides(view.current) : [];
+    // It may be the second of two in view: the focus goes on by one from there, or nothing would be announced.
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
     step(by);
-    if (!view.current?.contains(document.activeElement)) return;
-    findSlides(view.current)[next]?.querySelector('a')?.focus({ preventScroll: true });
+    if (focused < 0) return;
+    slides[wrapAround(focused + by, count)]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   /** With the focus nowhere, the arrow keys move what the visitor is looking at. */
   const stepFromPage = useEffectEvent((event: KeyboardEvent) => {
     const by = arrowStep(event);
-    if (!by || event.defaultPrevented || event.target !== document.body || document.querySelector('dialog[open]'))
-      return;
-    if (!view.current || isZoomedIn() || !isCentreOnScreen(view.current)) return;
+    if (!by || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    // On the body, or on <main>, which a click beside all controls gives the focus to.
+    if (!view.current || !(event.target instanceof Element) || !event.target.contains(view.current)) return;
+    if (isZoomedIn() || !isCentreOnScreen(view.current)) return;
     event.preventDefault();
     step(by);
   });

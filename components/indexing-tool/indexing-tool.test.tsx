@@ -157,6 +157,11 @@ test('in a tab that was left open overnight the ticks of yesterday no longer cou
 test('opening the inspector copies the address and ticks it', async () => {
   const user = renderTool();
   const link = screen.getByRole('link', { name: new RegExp(`^${words.inspectButton} ${home} `) });
+  // The property is asked for as it is, the address is encoded.
+  expect(link).toHaveAttribute(
+    'href',
+    `https://search.google.com/search-console/inspect?resource_id=${kept}/&id=${encodeURIComponent(home)}`,
+  );
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
   link.addEventListener('click', (event) => event.preventDefault());

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { indexingTool as words } from '@/content/indexing';
-import { inspectorUrl } from './inspector-url';
 
 type UrlRowProps = {
   url: string;
@@ -91,4 +90,13 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
 /** '2026-11-20' as 'Nov 20, 2026'; read as UTC and written as UTC, so that no time zone changes the day. */
 function readableDate(date: string): string {
   return new Date(date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+/**
+ * The search console's inspector for one address. The property is the address's own origin and stays unencoded; the
+ * link is not documented, which is why the tool copies the address as well.
+ */
+function inspectorUrl(url: string): string {
+  const property = `${new URL(url).origin}/`;
+  return `https://search.google.com/search-console/inspect?resource_id=${property}&id=${encodeURIComponent(url)}`;
 }

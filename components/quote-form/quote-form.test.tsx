@@ -10,6 +10,7 @@ import {
   messageCountFrom,
   messageLimit,
   noService,
+  quoteFields,
   quoteMail,
   quoteToasts,
   quoteWords,
@@ -23,6 +24,7 @@ import {
   otherChoice,
   prepareBrowser,
   refusal,
+  renderOnServer,
   sendMail,
   setup,
   submitButton,
@@ -219,6 +221,24 @@ test.each([
     expect(sendMail).not.toHaveBeenCalled();
   },
 );
+
+test('where the page has said that it cannot be sent, the form says when it can, and its button takes the focus', async () => {
+  document.documentElement.dataset.scripts = 'failed';
+  const hydrate = await renderOnServer();
+  screen.getByRole('link', { name: '250-555-0142' }).focus();
+  hydrate();
+  expect(screen.getByRole('status')).toHaveTextContent(quoteWords.readyStatus);
+  // As the loader does.
+  delete document.documentElement.dataset.scripts;
+  dispatchEvent(new Event('hydrated'));
+  expect(submitButton()).toHaveFocus();
+});
+
+test('phone and vehicle show how they are written', () => {
+  setup();
+  expect(field('phone')).toHaveAttribute('placeholder', quoteFields.phone.placeholder);
+  expect(field('vehicle')).toHaveAttribute('placeholder', quoteFields.vehicle.placeholder);
+});
 
 test('the message has room for four lines', () => {
   setup();

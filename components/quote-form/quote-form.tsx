@@ -49,6 +49,15 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     if (form.current?.matches(':focus-within')) preloadToast();
   }, [settings]);
 
+  // Scripts that came late: a press may have been given up, and the note that said so goes.
+  useEffect(() => {
+    if (document.documentElement.dataset.scripts !== 'failed') return;
+    setState((current) => (current.kind === 'idle' ? { kind: 'ready' } : current));
+    if (!submit.current?.parentElement?.contains(document.activeElement)) return;
+    // The focus was in the note, and the button takes its place.
+    addEventListener('hydrated', () => submit.current?.focus({ preventScroll: true }), { once: true });
+  }, []);
+
   // While a request is sent, the disabled button and the locked check boxes drop the focus. The button gets it back:
   // after a failure the fallback comes next. On a small screen that would be below the fold.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type Delivery, findArrival } from './send-quote';
 
 /** What has become of the visitor's request. */
 export type QuoteState =
-  | { kind: 'idle' | 'sent' }
+  | { kind: 'idle' | 'ready' | 'sent' }
   | { kind: 'sending'; locked: boolean }
   | {
       kind: 'failed';
@@ -48,6 +48,7 @@ export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: Quo
 const classes = {
   idle: 'sr-only',
   sending: 'sr-only',
+  ready: 'rounded border border-line bg-mist p-4',
   sent: 'flex items-center gap-3 rounded border border-line bg-mist p-4 font-semibold',
   failed: 'grid scroll-mt-54 gap-4 rounded border border-danger p-4',
 };
@@ -56,6 +57,8 @@ function statusWords(state: QuoteState, brandName: string) {
   switch (state.kind) {
     case 'idle':
       return '';
+    case 'ready':
+      return quoteWords.readyStatus;
     case 'sending':
       return quoteWords.sendingStatus;
     case 'sent':

@@ -65,6 +65,14 @@ export function holdNextMail() {
   };
 }
 
+/** The form as its page's HTML has it; returns what hydrates it. */
+export async function renderOnServer() {
+  const { renderToString } = await import('react-dom/server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  return () => render(form, { container, hydrate: true });
+}
+
 /** The form, and a user whose pauses run on the fake clock. */
 export function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

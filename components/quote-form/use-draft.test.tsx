@@ -12,6 +12,7 @@ import {
   otherChoice,
   prepareBrowser,
   refusal,
+  renderOnServer,
   sendMail,
   setup,
   submitButton,
@@ -26,14 +27,6 @@ prepareBrowser();
 const words = quoteWords.failure;
 // Set by one test; jsdom has none.
 afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
-
-/** The form as its page's HTML has it, and what hydrates it. */
-async function renderOnServer() {
-  const { renderToString } = await import('react-dom/server');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  return () => render(form, { container, hydrate: true });
-}
 
 test('the draft fills the form again, request number and what the owner has included', async () => {
   sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);

@@ -3,7 +3,7 @@ import { wrapAround } from '@/components/ui/wrap-around';
 import { copiesToFill, driftPosition, driftTime, easeOutCubic, type TouchSample, throwDistance } from './drift';
 
 /** Why the ticker stands still. It drifts while there is no reason left. */
-type Hold = 'hover' | 'focus' | 'hand' | 'button' | 'off screen' | 'background tab';
+type Hold = 'hover' | 'focus' | 'finger' | 'push' | 'button' | 'off screen' | 'background tab';
 
 export type TickerMotion = ReturnType<typeof startTicker>;
 
@@ -77,7 +77,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
    * there. A key that is held down pushes without end: three pushes are the most that wait.
    */
   function push(distance: number) {
-    setHold('hand', true);
+    setHold('push', true);
     cancelAnimationFrame(pushFrame);
     const most = 3 * Math.abs(distance);
     const whole = Math.max(-most, Math.min(most, distance + restOfPush));
@@ -90,7 +90,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
       restOfPush = whole - done;
       moveTo(from + done);
       if (progress < 1) pushFrame = requestAnimationFrame(step);
-      else setHold('hand', false);
+      else setHold('push', false);
     };
     pushFrame = requestAnimationFrame(step);
   }
@@ -98,11 +98,12 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   function cancelPush() {
     cancelAnimationFrame(pushFrame);
     restOfPush = 0;
+    setHold('push', false);
   }
 
   function grab(touch: TouchSample) {
+    setHold('finger', true);
     cancelPush();
-    setHold('hand', true);
     grabbedPosition = getPosition() + touch.x;
     touches = [touch];
   }
@@ -123,7 +124,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   /** The browser took the finger over, to scroll the page: there is no throw. */
   function release() {
     touches = [];
-    setHold('hand', false);
+    setHold('finger', false);
   }
 
   /** A sideways trackpad swipe moves the ticker instead of taking the browser back a page. */
@@ -131,8 +132,6 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     if (!animation || isZoomedIn() || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
     cancelPush();
-    // A finger on the screen holds on.
-    if (touches.length === 0) setHold('hand', false);
     moveTo(getPosition() + event.deltaX);
   }
 

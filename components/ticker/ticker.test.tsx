@@ -40,6 +40,23 @@ test('a finger that scrolls the page, beginning on the ticker, leaves the ticker
   expect(animation.isRunning).toBe(true);
 });
 
+test('a single review, too, is stepped through to its copy', () => {
+  const animation = prepareBrowser();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return {
+      width: 400,
+      left: 400 * Math.max([...document.querySelectorAll('li')].indexOf(this as never), 0),
+    } as DOMRect;
+  });
+  jest.useFakeTimers();
+  renderTicker();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next review' }));
+  jest.advanceTimersByTime(300);
+  expect(animation.currentTime).toBeGreaterThan(0);
+  jest.useRealTimers();
+});
+
 function renderTicker() {
   render(
     <Ticker label="Reviews" heading="Reviews">

@@ -64,7 +64,8 @@ export function Ticker({ label, heading, children }: TickerProps) {
   }
 
   function step(by: 1 | -1) {
-    const [card, next] = list.current?.querySelectorAll('li') ?? [];
+    // In the view, not in the list: after a single card comes its copy.
+    const [card, next] = view.current?.querySelectorAll('li') ?? [];
     if (!card || !next) return;
     motion.current?.push(by * (next.getBoundingClientRect().left - card.getBoundingClientRect().left));
   }

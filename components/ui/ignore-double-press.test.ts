@@ -51,3 +51,14 @@ test('a second tap in the place of the first does nothing, where phones count ea
   ignoreDoublePress();
   expect(press(1, 250)).toBe(true);
 });
+
+test('a key that is held down after it has opened something does not press what has come there', () => {
+  const holdEnter = (repeat: boolean) =>
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
+  expect(holdEnter(false)).toBe(true);
+  ignoreDoublePress();
+  expect(holdEnter(true)).toBe(false);
+  // Pressed anew it is meant for what is there now.
+  expect(holdEnter(false)).toBe(true);
+  expect(holdEnter(true)).toBe(true);
+});

@@ -6,20 +6,23 @@ let until = 0;
 let latest: MouseEvent | undefined;
 /** The press that opened or closed something; undefined where a key did. */
 let first: MouseEvent | undefined;
+/** Something has opened or closed since the latest key was pressed. */
+let keyIsSpent = false;
 
 /**
- * Call it when something opens or closes under the pointer: the second press of a double click, or of a double tap,
- * would fall on what has come there in its place.
+ * Call it when something opens or closes: the second press of a double click or a double tap would fall on what has
+ * come there in its place, and so would a key that is still held down.
  */
 export function ignoreDoublePress() {
   until = performance.now() + patienceMs;
   first = latest;
+  keyIsSpent = true;
 }
 
 // From the start: the press that opens the first thing on a page comes before the first call. The server has no presses.
 if (typeof window !== 'undefined') {
   addEventListener('click', ignoreSecond, true);
-  addEventListener('keydown', forgetLatest, true);
+  addEventListener('keydown', followKey, true);
 }
 
 function ignoreSecond(event: MouseEvent) {
@@ -31,8 +34,10 @@ function ignoreSecond(event: MouseEvent) {
   event.stopPropagation();
 }
 
-function forgetLatest() {
+function followKey(event: KeyboardEvent) {
   latest = undefined;
+  if (!event.repeat) keyIsSpent = false;
+  else if (keyIsSpent) event.preventDefault();
 }
 
 /** Safari on phones counts no taps: two in one place are a double tap as well. The keyboard's presses have no place. */

@@ -35,7 +35,8 @@ export function Select(props: SelectProps) {
 
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="grid">
+      {/* biome-ignore lint/a11y: no control of its own; the press of a label, which the browser answers for its own list. */}
+      <label htmlFor={id} onClick={Styled && focusStyled} className="grid">
         <LabelText>{label}</LabelText>
       </label>
       {Styled ? (
@@ -62,6 +63,12 @@ export function Select(props: SelectProps) {
       )}
     </div>
   );
+}
+
+/** As with the browser's own list, the press of the label gives it the focus and opens nothing. */
+function focusStyled(event: React.MouseEvent<HTMLLabelElement>) {
+  event.preventDefault();
+  if (event.currentTarget.control) event.currentTarget.control.focus();
 }
 
 /** The styled list once it has been fetched (31 KB, so only where it is used and near), and whether it is open. */

@@ -49,6 +49,12 @@ export function StyledSelect({
       <Root name={name} value={value} onValueChange={onValueChange} open={open} onOpenChange={onOpenChange}>
         <Trigger
           id={id}
+          // Of assistive technology, which has no pointer: once a mouse has been here, Radix waits for the mouse.
+          onClick={(event) => {
+            if (event.detail > 0) return;
+            event.preventDefault();
+            onOpenChange(true);
+          }}
           className={clsx(
             className,
             'flex cursor-pointer items-center justify-between gap-3 text-left data-[state=open]:border-ink',

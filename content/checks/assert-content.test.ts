@@ -52,9 +52,9 @@ test.each([
   ['business', { priceRange: 'cheap' }, 'priceRange is "cheap"'],
   ['claims', { claims: { ...claims, rating: { text: '49/5' } } }, 'the text of rating is "49/5"'],
   ['claims', { claims: { ...claims, since: { text: '2020', inText: '2021' } } }, 'since says "2020" in one place'],
-  ['quote', { serviceChoices: twice }, "both have the value 'twice'"],
+  ['quote', { serviceChoices: twice }, 'has the service value "twice" twice'],
   ['quote', { lineLimit: 5 }, 'lineLimit is 5'],
-  ['quote', { additionalServices: twice }, "both have the key 'twice'"],
+  ['quote', { additionalServices: twice }, 'has the additional service key "twice" twice'],
   ['quote', { additionalServices: [{ key: 'email', label: 'Wax' }] }, "'email', which another field"],
   ['quote', { additionalServices: [{ key: honeypotName, label: 'Wax' }] }, `'${honeypotName}', which another field`],
 ])('what content/%s.ts cannot hold stops the build: %j', async (file, written, words) => {

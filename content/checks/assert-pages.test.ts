@@ -1,7 +1,7 @@
 import { assertSlugs, assertUnique } from './assert-pages';
 
 test.each([
-  [['duncan', 'duncan'], 'Two pages have the slug "duncan"'],
+  [['duncan', 'duncan'], 'content/cities or content/landings has the slug "duncan" twice'],
   [['og'], 'The slug "og" is one that the site uses itself'],
   [['robots'], 'The slug "robots" is one that the site uses itself'],
   [['llms'], 'The slug "llms" is one that the site uses itself'],

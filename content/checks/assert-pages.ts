@@ -31,7 +31,7 @@ export function isReservedSlug(slug: string): boolean {
 
 /** Stops the build on a slug that two pages share or the site uses itself. @throws with the slug and the fix. */
 export function assertSlugs(slugs: ReadonlyArray<string>) {
-  const seen = new Set<string>();
+  assertDistinct('content/cities or content/landings', 'slug', slugs);
   for (const slug of slugs) {
     if (isReservedSlug(slug)) {
       throw new UserError(
@@ -43,12 +43,6 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
         `The slug "${slug}" may hold only lowercase letters, digits and single hyphens, such as "lake-cowichan".`,
       );
     }
-    if (seen.has(slug)) {
-      throw new UserError(
-        `Two pages have the slug "${slug}". Change one of them in content/cities or content/landings.`,
-      );
-    }
-    seen.add(slug);
   }
 }
 

@@ -3,15 +3,16 @@ import { assertAdditionalServices, assertLimits, assertServiceChoices } from './
 const noChoice = { value: 'none', label: 'Choose' };
 
 test.each([
-  [[{ value: '', label: 'Wax' }], 'the service "Wax" has no value'],
-  [[{ value: 'wax', label: ' ' }], "the service with the value 'wax' has no label"],
-  [[{ value: 'none', label: 'Wax' }], `"Choose" and "Wax" both have the value 'none'`],
+  [[{ value: '', label: 'Wax' }], 'the field "serviceChoices > 1 > value" must hold text in quotes'],
+  [[{ value: 'wax', label: 24 as never }], 'the field "serviceChoices > 1 > label" must hold text in quotes'],
+  [[{ value: 'wax', label: ' ' }], 'the field "serviceChoices > 1 > label" must hold text in quotes'],
+  [[{ value: 'none', label: 'Wax' }], 'content/quote.ts has the service value "none" twice'],
   [
     [
       { value: 'wax', label: 'Wax' },
       { value: 'wax', label: 'Polish' },
     ],
-    `"Wax" and "Polish" both have the value 'wax'`,
+    'content/quote.ts has the service value "wax" twice',
   ],
   [
     [
@@ -25,15 +26,22 @@ test.each([
 });
 
 test.each([
-  [[{ key: '', label: 'Wax' }], 'the additional service "Wax" has no key'],
-  [[{ key: ' ', label: 'Wax' }], 'the additional service "Wax" has no key'],
-  [[{ key: 'wax', label: ' ' }], "the additional service with the key 'wax' has no label"],
+  [[{ key: '', label: 'Wax' }], 'the field "additionalServices > 1 > key" must hold text in quotes'],
+  [[{ key: ' ', label: 'Wax' }], 'the field "additionalServices > 1 > key" must hold text in quotes'],
+  [[{ key: 'wax', label: ' ' }], 'the field "additionalServices > 1 > label" must hold text in quotes'],
   [
     [
       { key: 'wax', label: 'Wax' },
       { key: 'wax', label: 'Polish' },
     ],
-    `the additional services "Wax" and "Polish" both have the key 'wax'`,
+    'content/quote.ts has the additional service key "wax" twice',
+  ],
+  [
+    [
+      { key: 'wax', label: 'Wax' },
+      { key: 'polish', label: 'wax ' },
+    ],
+    'content/quote.ts has the additional service label "wax " twice',
   ],
   [[{ key: 'email', label: 'Wax' }], `the additional service "Wax" has the key 'email', which another field`],
 ])('boxes that the form could not send or tell apart stop the build and are named (%#)', (boxes, message) => {

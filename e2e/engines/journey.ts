@@ -40,7 +40,11 @@ export const journey: ReadonlyArray<Step> = [
 async function openPage(tab: Session, path: string) {
   await tab.open(path);
   await tab.until('its heading shows', "document.querySelector('h1')?.getClientRects().length > 0");
-  await tab.until('its typeface is there', "document.fonts.status === 'loaded' && document.fonts.size > 0");
+  // The names of the fallbacks, which are the device's own, hold a space.
+  await tab.until(
+    'its typefaces are there',
+    String.raw`[...document.fonts].filter(({ family }) => !/\s/.test(family)).map(({ status }) => status).join() === 'loaded,loaded'`,
+  );
   await tab.until(
     'every picture in view is there',
     `[...document.images].filter((image) => {

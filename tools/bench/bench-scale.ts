@@ -1,7 +1,7 @@
 /**
  * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or
- * `-- --towns 0,50` for others. Builds a copy of the tree, and for each size a bare Next export with as many pages and
- * words. Pictures and icons are made beforehand; social cards are left out of every build.
+ * `-- --towns 0,50` for others. Builds a copy of the tree, and for each size a bare Next export with as many pages of
+ * as many words as an added town's. Pictures and icons are made beforehand; social cards are left out of every build.
  */
 
 import '../setup';
@@ -10,7 +10,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../content/checks/user-error';
-import { cityList } from '../../content/cities';
 import { pages } from '../../content/pages';
 import { scratchFolder } from '../child';
 import { visibleText } from '../exported-site';
@@ -36,12 +35,18 @@ const rows: Array<ScaleRow> = [];
 try {
   printMachine();
   await linkFolder('node_modules', path.join(bare, 'node_modules'));
-  // The first build of a fresh copy takes longer whatever its size, so it is not measured. Later ones skip what it makes.
-  await buildBoth(0, 'cards');
+  // The first builds of fresh copies take longer whatever their size, so they are not measured.
+  const words = await wordsOfAddedTown();
+  await buildBare(pages.length, words);
   for (const towns of sizes) {
     addTowns(site, rows.at(-1)?.towns ?? 0, towns);
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { cwd: site, stdio: 'pipe' });
-    rows.push(await buildBoth(towns));
+    rows.push({
+      towns,
+      site: { run: await buildSite('pictures,cards,icons'), size: measureFolder(path.join(site, 'out'), 'og') },
+      // Both have a 404 page besides.
+      bare: { run: await buildBare(pages.length + towns, words), size: measureFolder(path.join(bare, 'out')) },
+    });
     console.log(`${towns} towns added: built`);
   }
 } finally {
@@ -50,19 +55,25 @@ try {
   printGoals(scaleGoals(rows));
 }
 
-async function buildBoth(towns: number, skipped = 'pictures,cards,icons'): Promise<ScaleRow> {
-  for (const folder of [site, bare]) {
-    for (const left of ['.next', 'out']) rmSync(path.join(folder, left), rmOptions);
-  }
-  const build = ['--import', 'tsx', 'tools/build.ts', '--skip', skipped];
-  const siteRun = await measureRun(site, process.execPath, build);
-  const text = visibleText(readFileSync(path.join(site, `out/${cityList[0]?.slug}.html`), 'utf8'));
-  // Both have a 404 page besides.
-  writeBareApp(bare, pages.length + towns, text);
-  const bareRun = await measureRun(bare, process.execPath, ['node_modules/next/dist/bin/next', 'build']);
-  return {
-    towns,
-    site: { run: siteRun, size: measureFolder(path.join(site, 'out'), 'og') },
-    bare: { run: bareRun, size: measureFolder(path.join(bare, 'out')) },
-  };
+/** What the page of a town says as `npm run new:town` writes it: less than a finished one. Makes what later builds skip. */
+async function wordsOfAddedTown() {
+  const removeTowns = addTowns(site, 0, 1);
+  await buildSite('cards');
+  removeTowns();
+  return visibleText(readFileSync(path.join(site, 'out/sample-town-0.html'), 'utf8'));
+}
+
+function buildSite(skipped: string) {
+  removeBuild(site);
+  return measureRun(site, process.execPath, ['--import', 'tsx', 'tools/build.ts', '--skip', skipped]);
+}
+
+function buildBare(pageCount: number, words: string) {
+  removeBuild(bare);
+  writeBareApp(bare, pageCount, words);
+  return measureRun(bare, process.execPath, ['node_modules/next/dist/bin/next', 'build']);
+}
+
+function removeBuild(folder: string) {
+  for (const left of ['.next', 'out']) rmSync(path.join(folder, left), rmOptions);
 }

@@ -110,6 +110,7 @@ function readOptions() {
     const runs = Number(values.runs ?? (values.all ? 1 : 5));
     if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
     if (values.only && !values.scroll && !values.touch) throw new Error('--only goes with --scroll or --touch.');
+    if (values.vs && (values.all || values.only)) throw new Error('--vs goes without --all and --only.');
     const names = values.brand ?? (values.all ? brandKeys : ['out']);
     return { ...values, runs, loads: !values.all && !values.only, names };
   } catch (error) {

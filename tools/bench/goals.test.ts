@@ -67,6 +67,12 @@ test('a goal is judged as it is printed', () => {
   expect(isMet({ name: '', measured: 1.106, max: 1.1, digits: 2 })).toBe(false);
 });
 
+test('a page that scores 99 in half of its runs is below 100', () => {
+  const scores = { performance: 99.5, accessibility: 100, 'best-practices': 100, seo: 100 };
+  const page = { kind: 'tool', slug: 't', path: '/t', title: '', metaDescription: '', indexable: true } as const;
+  expect(scoreGoals([{ page, scores, lost: [] }])[0]?.measured).toBe(1);
+});
+
 test('a page that asks not to be indexed may lose points for that alone', () => {
   const scores = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 66 };
   const page = { kind: 'tool', slug: 't', path: '/t', title: '', metaDescription: '', indexable: false } as const;

@@ -1,9 +1,10 @@
+import type { CDPSession } from '@playwright/test';
 import { formatTable, kilobytes } from '../table';
-import { type Download, recordDownloads } from './downloads';
-import { kinds } from './kinds';
+import { type Kind, kindOf, kinds } from './kinds';
 import { cpuSlowdown, withPhone } from './phone';
 import { median } from './statistics';
 
+type Download = { url: string; kind: Kind; bytes: number };
 export type ScrollResult = { scriptBytes: number; shift: number };
 
 const stepPx = 300;
@@ -67,7 +68,25 @@ async function scrollOnce(url: string) {
   });
 }
 
-function sum(downloads: ReadonlyArray<Download>, kind?: Download['kind']) {
+/** Lists what a page downloads from now on, in bytes as transferred, without headers. The list grows as it loads. */
+function recordDownloads(session: CDPSession): ReadonlyArray<Download> {
+  const open = new Map<string, Omit<Download, 'bytes'>>();
+  const headerBytes = new Map<string, number>();
+  const finished: Array<Download> = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    open.set(requestId, { url: request.url, kind: kindOf(type ?? '') });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headerBytes.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = open.get(requestId);
+    if (request) finished.push({ ...request, bytes: encodedDataLength - (headerBytes.get(requestId) ?? 0) });
+  });
+  return finished;
+}
+
+function sum(downloads: ReadonlyArray<Download>, kind?: Kind) {
   return downloads
     .filter((download) => !kind || download.kind === kind)
     .reduce((bytes, download) => bytes + download.bytes, 0);

@@ -19,7 +19,7 @@ export function stripPage(html: string): string {
     })
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<div hidden(?:="")?><\/div>/g, '')
-    .replace(/\sdata-(?:island|island-waits|precedence)(?:="[^"]*")?(?=[\s>])/g, '');
+    .replace(/\sdata-(?:island|island-waits|precedence|static)(?:="[^"]*")?(?=[\s>])/g, '');
 }
 
 /** A preload of a script, or the disabled link that React looks for when it hydrates. */

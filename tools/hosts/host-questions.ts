@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { homePage, pages, slugPages } from '../../content/pages';
 import { textFile } from '../export/compress';
@@ -249,19 +250,11 @@ function askHost(host: Host, address: string, headers: Record<string, string> = 
  * A request whose address goes out exactly as written, save for what none may hold, such as the space in an owner's file
  * name; its answer comes back as it was sent.
  */
-function ask(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(answerLimitMs);
-    const sent = address.replace(/[^!-~]+/g, encodeURIComponent);
-    request({ host: 'localhost', port, path: sent, headers, agent: false, signal }, (response) => {
-      const chunks: Array<Buffer> = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
+async function ask(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
+  const signal = AbortSignal.timeout(answerLimitMs);
+  const sent = address.replace(/[^!-~]+/g, encodeURIComponent);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: 'localhost', port, path: sent, headers, agent: false, signal }, resolve).on('error', reject).end();
   });
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

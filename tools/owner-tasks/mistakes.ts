@@ -65,7 +65,7 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
     file: 'content/quote.ts',
     old: /(?<=additionalServices = \[.*?key: '.*?key: ')\w+/s,
     replacement: additionalServices[0].key,
-    words: `both have the key '${additionalServices[0].key}'`,
+    words: `content/quote.ts has the additional service key "${additionalServices[0].key}" twice`,
     optional: true,
   },
   {

@@ -26,8 +26,7 @@ const pngs = [
 export async function buildIcons() {
   await mkdir(folder, { recursive: true });
   const files = ['icon.svg', ...pngs.map(({ file }) => file)];
-  // Icons never had other names.
-  await removeOthers(folder, files, /^(?!)/);
+  await removeOthers(folder, files);
   await writeFile(path.join(folder, 'icon.svg'), iconSvg(false));
   for (const { file, size, square } of pngs) {
     await writeFile(path.join(folder, file), await iconPng(size, { square, palette: true }));

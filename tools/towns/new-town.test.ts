@@ -25,6 +25,11 @@ test('a town whose name is a word of the language gets a page, and can be taken 
   expect(written).toContain("region: 'Vancouver Island'");
   // The footer lists it behind the others.
   expect(written).toContain(`footerOrder: ${Math.max(...cityList.map(({ footerOrder = 0 }) => footerOrder)) + 1},`);
+  // Its import comes in the order of the file names.
+  const table = readFileSync(path.join(project, 'content/cities/index.ts'), 'utf8');
+  const files = [...table.matchAll(/from '\.\/([\w-]+)'/g)].map(([, file]) => file);
+  expect(files).toContain('new');
+  expect(files).toEqual(files.toSorted());
   expect(run(project, 'towns/remove-town.ts', 'new')).toMatchObject({ status: 0 });
   // Other pages list the towns: their words changed twice today, so they keep today's date.
   expect(differences(before, await readTree(project)).filter((file) => file !== 'content/lastmod.json')).toEqual([]);

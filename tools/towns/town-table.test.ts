@@ -11,12 +11,6 @@ const tables = {
 };
 const made = ['aaa', 'lake-example', 'zzz'];
 
-test.each(made)('the import of the new town %s comes in the order of the file names', (slug) => {
-  const files = [...withTown(tables.cities, slug).matchAll(/from '\.\/([\w-]+)'/g)].map(([, file]) => file);
-  expect(files).toContain(slug);
-  expect(files).toEqual(files.toSorted());
-});
-
 test('a new town stands last in the table, under its slug', () => {
   expect(withTown(tables.cities, 'lake-example')).toContain("  'lake-example': lakeExampleTown,\n} satisfies");
   expect(withTown(tables.cities, 'zzz')).toContain('  zzz: zzzTown,\n} satisfies');

@@ -6,24 +6,23 @@
 
 import { UserError } from '../../content/checks/user-error';
 
-const importLine = /^import \{ \w+ \} from '\.\/([\w-]+)';\n/gm;
+const importLine = /^import \{ \w+ \} from '\.\/[\w-]+';\n/m;
 const tableEnd = '} satisfies Record<string, City>;';
 
 /** The town table with one more town, last in the table. @throws when the file is not in the expected form. */
 export function withTown(written: string, slug: string): string {
   const source = withPlainLines(written);
   const name = constantName(slug);
-  const imports = [...source.matchAll(importLine)];
-  if (imports.length === 0 || source.split(tableEnd).length !== 2) {
+  const [first] = importLine.exec(source) ?? [];
+  if (first === undefined || source.split(tableEnd).length !== 2) {
     throw new UserError(
       `content/cities/index.ts has an unfamiliar form. Add the town by hand: import { ${name} } from './${slug}'.`,
     );
   }
-  const next = imports.find(([, file = '']) => file > slug);
-  const last = imports.at(-1);
-  const at = next?.index ?? (last ? last.index + last[0].length : 0);
-  const withImport = `${source.slice(0, at)}import { ${name} } from './${slug}';\n${source.slice(at)}`;
-  return withImport.replace(tableEnd, `  ${slug.includes('-') ? `'${slug}'` : slug}: ${name},\n${tableEnd}`);
+  // The command has the linter bring the imports into order.
+  return source
+    .replace(first, (line) => `import { ${name} } from './${slug}';\n${line}`)
+    .replace(tableEnd, `  ${slug.includes('-') ? `'${slug}'` : slug}: ${name},\n${tableEnd}`);
 }
 
 /**

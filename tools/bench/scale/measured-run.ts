@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { UserError } from '../../../content/checks/user-error';
 import { startChild, untilClosed } from '../../child';
+import { succeeds } from '../../system-packages';
 
 export type MeasuredRun = { seconds: number; peakMemoryBytes: number; output: string };
 
@@ -10,6 +12,7 @@ const sampleMs = 500;
  * second: pages that processes share count in each. @throws with the command's output when it fails.
  */
 export async function measureRun(folder: string, command: string, args: ReadonlyArray<string>): Promise<MeasuredRun> {
+  if (!succeeds('ps', ['-A'])) throw new UserError('Memory is measured with ps. On Debian: apt-get install procps');
   const start = performance.now();
   const child = startChild(command, args, {
     cwd: folder,

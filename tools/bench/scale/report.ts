@@ -31,7 +31,7 @@ export function printScale(rows: ReadonlyArray<ScaleRow>) {
       const build = row[name];
       const perTown = (figure: (build: Build) => number) => growth(first, row, name, figure);
       return [
-        name === 'site' ? 'this site' : 'bare Next, the same words',
+        name === 'site' ? 'this site' : 'bare Next, as many words',
         row.towns,
         build.run.seconds.toFixed(1),
         (build.run.peakMemoryBytes / 1e6).toFixed(0),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { edges } from '../../../content/coast';
 import type { Position } from '../../../content/types';
@@ -7,17 +7,26 @@ import { withTown } from '../../towns/town-table';
 
 /**
  * Writes the files of the towns numbered `from` up to `to` into a copy of the tree, as `npm run new:town` writes them.
+ * Returns a function that takes them away again.
  */
 export function addTowns(tree: string, from: number, to: number) {
   const table = path.join(tree, 'content/cities/index.ts');
-  let source = readFileSync(table, 'utf8');
+  const sourceBefore = readFileSync(table, 'utf8');
+  const files: Array<string> = [];
+  let source = sourceBefore;
   for (let number = from; number < to; number++) {
     const slug = `sample-town-${number}`;
     const town = { name: `Sample Town ${number}`, slug, ...placeOnMap(number), region, footerOrder: 100 + number };
-    writeFileSync(path.join(tree, `content/cities/${slug}.ts`), townFile(town));
+    const file = path.join(tree, `content/cities/${slug}.ts`);
+    writeFileSync(file, townFile(town));
+    files.push(file);
     source = withTown(source, slug);
   }
   writeFileSync(table, source);
+  return () => {
+    writeFileSync(table, sourceBefore);
+    for (const file of files) rmSync(file);
+  };
 }
 
 const region = 'Vancouver Island' as const;

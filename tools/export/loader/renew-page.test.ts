@@ -28,6 +28,18 @@ test('a page is loaded again once for each newer one, though a cache may go on g
   expect(reload()).toBe(2);
 });
 
+test('a page that could not ask without a signal asks as soon as there is one', async () => {
+  jest.resetModules();
+  const { renewPage }: typeof import('./renew-page') = await import('./renew-page');
+  globalThis.fetch = jest
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ ok: true, text: async () => '<script data-payload="/new.js">' });
+  await expect(renewPage('/old.js')).rejects.toThrow();
+  await renewPage('/old.js');
+  expect(reload()).toBe(1);
+});
+
 test('a page that is hydrated by now is not loaded again', async () => {
   document.documentElement.dataset.hydrated = 'true';
   await renew('/old.js', '/new.js');

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from './carousel';
+import { Slide } from './slide';
+
+beforeEach(() => {
+  const observer = { observe() {}, disconnect() {} };
+  Object.assign(window, { IntersectionObserver: jest.fn(() => observer), onscrollend: null, visualViewport: null });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  Element.prototype.scrollTo = () => {};
+  // Slides 100 pixels apart: jsdom has no layout.
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 100 * [...document.querySelectorAll('[data-slide]')].indexOf(this);
+  });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 100, bottom: 300 } as DOMRect);
+});
+
+test('after a click beside all controls, which focuses the page, arrow keys still move the gallery', () => {
+  renderCarousel();
+  const main = screen.getByRole('main');
+  main.focus();
+  fireEvent.keyDown(main, { key: 'ArrowRight' });
+  expect(screen.getByRole('button', { name: 'Go to slide 2 of 4' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('an arrow takes the focus on by one slide, also from the second of two in view', () => {
+  renderCarousel();
+  const links = screen.getAllByRole('link');
+  links[1]?.focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+  expect(links[2]).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Go to slide 2 of 4' })).toHaveAttribute('aria-current', 'true');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
+  expect(links[1]).toHaveFocus();
+});
+
+test('an arrow in a field of the page is left to the field', () => {
+  renderCarousel();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' });
+  expect(screen.getByRole('button', { name: 'Go to slide 1 of 4' })).toHaveAttribute('aria-current', 'true');
+});
+
+function renderCarousel() {
+  render(
+    <main tabIndex={-1}>
+      <Carousel label="Gallery" heading="Gallery">
+        {['1', '2', '3', '4'].map((caption) => (
+          <Slide key={caption} position={caption} caption={caption}>
+            <a href="/">{caption}</a>
+          </Slide>
+        ))}
+      </Carousel>
+      <input />
+    </main>,
+  );
+}
