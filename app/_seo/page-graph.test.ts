@@ -38,12 +38,14 @@ test('the organisation record on the home page is complete', () => {
     alternateName: brand.alternateNames,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/pictures/${brand.heroPicture}.jpg`,
     description: organisationDescription,
     telephone: phone.international,
     email: email.address,
     address: { addressLocality: homeCity, addressRegion: homeProvince, addressCountry: 'CA' },
     areaServed: [...new Set([...cityList.map(({ name }) => name), ...organisationAlsoServes])].map((name) => ({
       name,
+      containedInPlace: { name: 'British Columbia' },
     })),
     ...(brand.socialProfiles.length > 0 && { sameAs: brand.socialProfiles.map(({ url }) => url) }),
     priceRange: organisationPriceRange,
@@ -83,6 +85,7 @@ test.each(cityList)('$name has its own business record beside the summary of the
     url: `${origin}/${city.slug}`,
     name: brand.name,
     description: city.description,
+    image: `${origin}/pictures/${brand.heroPicture}.jpg`,
     telephone: phone.international,
     email: email.address,
     parentOrganization: { '@id': `${origin}/#organization` },
@@ -98,8 +101,8 @@ test.each(cityList)('$name has its own business record beside the summary of the
     keywords: cityKeywords(city.name).join(', '),
     hasOfferCatalog: {
       name: offerCatalogName,
-      itemListElement: packages.map(({ name, startsAtDollars }) => ({
-        itemOffered: { name },
+      itemListElement: packages.map(({ name, note, features, startsAtDollars }) => ({
+        itemOffered: { name, description: `${note ? `${note}. ` : ''}${features.join('. ')}` },
         priceSpecification: { minPrice: startsAtDollars, priceCurrency: 'CAD' },
       })),
     },
@@ -119,6 +122,7 @@ test.each(pages.filter((page) => faqsOf(page).length > 0))(
   (page) => {
     expect(nodeOf(page, 'FAQPage')).toMatchObject({
       '@id': `${origin}${page.path}#faq`,
+      isPartOf: { '@id': `${origin}${page.path}#webpage` },
       mainEntity: faqsOf(page).map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
     });
   },
@@ -145,6 +149,7 @@ test.each(pages.filter(({ indexable }) => indexable))(
       url: `${origin}${page.path}`,
       name: page.title,
       description: page.metaDescription,
+      inLanguage: 'en-CA',
       isPartOf: { '@id': `${origin}/#website` },
       primaryImageOfPage: { url: `${origin}/pictures/${brand.heroPicture}.jpg` },
       mainEntity: { '@id': `${origin}${subjectOf(page)}` },
@@ -153,6 +158,19 @@ test.each(pages.filter(({ indexable }) => indexable))(
     });
   },
 );
+
+test('every page says of which site it is, with the name and the address that search engines show for it', () => {
+  for (const page of pages) {
+    expect(nodeOf(page, 'WebSite')).toMatchObject({
+      '@id': `${origin}/#website`,
+      url: `${origin}/`,
+      name: brand.name,
+      alternateName: brand.alternateNames,
+      inLanguage: 'en-CA',
+      publisher: { '@id': `${origin}/#organization` },
+    });
+  }
+});
 
 function subjectOf({ kind, path }: Page) {
   if (kind === 'home') return '/#organization';

@@ -25,6 +25,7 @@ test('a press without a drag shows the one picture, then the other, then half of
 test.each([
   ['a drag to the right', { from: 200, to: 260 }],
   ['a drag to the left', { from: 200, to: 140 }],
+  ['a short drag', { from: 200, to: 212 }],
   ['a press of the right button', { from: 200, to: 200, button: 2 }],
   ['a second finger, to zoom,', { from: 200, to: 200, isPrimary: false }],
 ])('%s is not taken for a press, which would move the divider to its next stop', (_, move) => {

@@ -50,6 +50,17 @@ test('a finger that holds the element still is waited for, and the rest after it
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+test('a finger is waited for from its first touch on, until the browser takes it over', async () => {
+  const { element, start, nearTheScreen } = watch();
+  nearTheScreen();
+  touch(element, 'touchstart', [element]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(start).not.toHaveBeenCalled();
+  touch(element, 'touchcancel', []);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 test('what is ready late finds the rest over', async () => {
   const { start, nearTheScreen } = watch({ readyInMs: 1000 });
   nearTheScreen();

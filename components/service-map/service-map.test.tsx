@@ -60,6 +60,20 @@ test('a town is not opened by a press that is nearer to another town’s dot', (
   }
 });
 
+test('a town with room around it is opened by a press beside its dot, and its name ends or begins there', () => {
+  render(<ServiceMap cities={towns} label="Map" />);
+  for (const town of towns.slice(0, 2)) {
+    const radii = [...linkTo(town.name).querySelectorAll('circle:not(.pointer-events-none)')].map((circle) =>
+      Number(circle.getAttribute('r')),
+    );
+    expect(Math.max(...radii)).toBeGreaterThanOrEqual(22);
+    for (const label of within(linkTo(town.name)).getAllByText(town.name)) {
+      const isLeft = Number(label.getAttribute('x')) < centreOf(town).x;
+      expect(label.getAttribute('text-anchor')).toBe(isLeft ? 'end' : 'start');
+    }
+  }
+});
+
 function linkTo(name: string) {
   return screen.getByRole('link', { name });
 }

@@ -25,6 +25,10 @@ test('a press on a review, which gives the ticker the focus, does not hold it st
   const animation = prepareBrowser();
   renderTicker();
   const view = screen.getByRole('region', { name: 'Reviews' });
+  // In a browser the focus that a press gives cannot be seen.
+  Object.assign(view, { matches: (selector: string) => selector === ':focus' });
+  // In a browser the focus that a press gives cannot be seen.
+  Object.assign(view, { matches: (selector: string) => selector === ':focus' });
   fireEvent.focus(view);
   expect(animation.isRunning).toBe(true);
 });
@@ -38,6 +42,29 @@ test('a finger that scrolls the page, beginning on the ticker, leaves the ticker
   // The browser takes the finger over.
   fireEvent(view, finger('pointercancel'));
   expect(animation.isRunning).toBe(true);
+  // Nor does a mouse that passes later drag it.
+  fireEvent(view, finger('pointermove', { pointerType: 'mouse', clientX: 300 }));
+  expect(animation.currentTime).toBe(0);
+});
+
+test('a mouse that selects words of a review does not take hold of the ticker', () => {
+  const animation = prepareBrowser();
+  renderTicker();
+  fireEvent(screen.getByRole('region', { name: 'Reviews' }), finger('pointerdown', { pointerType: 'mouse' }));
+  expect(animation.isRunning).toBe(true);
+});
+
+test('where the browser refuses storage, a ticker that was stopped is so on the way back to its page as well', () => {
+  const animation = prepareBrowser();
+  const storage = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Storage is blocked', 'SecurityError');
+  });
+  renderTicker();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }));
+  fireEvent(window, new Event('pageshow'));
+  expect(animation.isRunning).toBe(false);
+  screen.getByRole('button', { name: 'Play the reviews' });
+  storage.mockRestore();
 });
 
 test('a single review, too, is stepped through to its copy', () => {
@@ -66,10 +93,10 @@ function renderTicker() {
 }
 
 /** jsdom has no pointer events. */
-function finger(type: string) {
-  return Object.assign(new MouseEvent(type, { bubbles: true }), {
+function finger(type: string, { pointerType = 'touch', clientX = 0 } = {}) {
+  return Object.assign(new MouseEvent(type, { bubbles: true, clientX }), {
     isPrimary: true,
-    pointerType: 'touch',
+    pointerType,
     pointerId: 1,
   });
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProcesses } from './in-processes';
-import { addTo } from './in-processes.fixture';
+import { addTo, endEarly, wordsOf } from './in-processes.fixture';
 
 const adding = { work: addTo, module: pathToFileURL(path.resolve('tools/export/in-processes.fixture.ts')).href };
 const items = Array.from({ length: 1000 }, (_, index) => index);
@@ -29,4 +29,18 @@ test.each([0, 1])('an error stops the work, whichever process it is from (item %
 test('a process that cannot import its work is an error', async () => {
   const missing = { ...adding, module: 'file:///missing.ts' };
   await expect(inProcesses(missing, items, { add: 0 })).rejects.toThrow('missing.ts');
+});
+
+test('a process that ends without an answer, as one that runs out of memory does, is an error in words', async () => {
+  const ending = inProcesses({ work: endEarly, module: adding.module }, items, { asker: process.pid });
+  await expect(ending).rejects.toThrow('A process of the build ended early (null). It may have run out of memory');
+});
+
+test('what is handed over and what comes back may hold maps and sets, as those of the pages do', async () => {
+  const words = new Map([
+    [0, 'even'],
+    [1, 'odd'],
+  ]);
+  const results = await inProcesses({ work: wordsOf, module: adding.module }, items, { words });
+  expect(new Set(results.flatMap((result) => [...result]))).toEqual(new Set(['even', 'odd']));
 });

@@ -5,9 +5,9 @@ import { entry } from '../../content/checks/entry.fixture';
 import { cityList } from '../../content/cities';
 import { landingList, landingsOf } from '../../content/landings';
 import { regions } from '../../content/types';
+import { copyProject, edit, position, run } from '../command.fixture';
 import { differences, readTree } from '../tree-copy';
 import { slugOf } from './slug-of';
-import { copyProject, edit, position, run } from './town-commands.fixture';
 
 // Each test runs commands that read all of content/.
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../scratch.fixture';
+import { newFolder } from './scratch.fixture';
 
 /** Options that put a town on the map. */
 export const position = ['--latitude', '48.8258', '--longitude', '-124.0542'];
