@@ -68,7 +68,7 @@ export function Select(props: SelectProps) {
 /** As with the browser's own list, the press of the label gives it the focus and opens nothing. */
 function focusStyled(event: React.MouseEvent<HTMLLabelElement>) {
   event.preventDefault();
-  if (event.currentTarget.control) event.currentTarget.control.focus();
+  event.currentTarget.control?.focus();
 }
 
 /** The styled list once it has been fetched (31 KB, so only where it is used and near), and whether it is open. */

@@ -12,20 +12,24 @@ export function assertOneOf<T>(where: string, field: string, value: T, choices: 
 
 /** No entry of a table stands there under two keys, as when a copied file exports the old name. @throws with both keys. */
 export function assertNoAlias(file: string, table: Readonly<Record<string, unknown>>) {
-  for (const [index, [key, entry]] of Object.entries(table).entries()) {
-    const [other] = Object.entries(table).find(([, known], place) => known === entry && place < index) ?? [];
+  const keys = new Map<unknown, string>();
+  for (const [key, entry] of Object.entries(table)) {
+    const other = keys.get(entry);
     if (other !== undefined) {
       throw new UserError(
         `${file} lists the same as "${other}" and as "${key}". Where one file was copied from the other, write another name after its "export const", and import that.`,
       );
     }
+    keys.set(entry, key);
   }
 }
 
 /** A list says nothing twice, in whatever case, as after a line that was copied. @throws with `where` and the text. */
 export function assertDistinct(where: string, thing: string, texts: ReadonlyArray<string>) {
-  const plain = texts.map((text) => text.trim().toLowerCase());
-  const twice = texts.find((_, index) => plain.slice(0, index).includes(plain[index] ?? ''));
-  if (twice === undefined) return;
-  throw new UserError(`${where} has the ${thing} "${twice}" twice. Change one of them.`);
+  const seen = new Set<string>();
+  for (const text of texts) {
+    const plain = text.trim().toLowerCase();
+    if (seen.has(plain)) throw new UserError(`${where} has the ${thing} "${text}" twice. Change one of them.`);
+    seen.add(plain);
+  }
 }
