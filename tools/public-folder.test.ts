@@ -17,6 +17,7 @@ test.each([
   'robots.txt',
   '_headers',
   'vercel.json',
+  'firebase.json',
   'deploy/nginx.conf',
 ])('an owner’s file called %s stops the build', (file) => {
   const folder = newFolder();

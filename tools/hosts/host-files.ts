@@ -7,7 +7,7 @@ import { nginxFile } from './nginx';
 import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
 import type { HostedSite, hostFileNames } from './rules';
-import { headersFile, redirectsFile, vercelFile } from './static-hosts';
+import { firebaseFile, headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 /** Writes the rules of each host into an export. @returns how many files were written. */
 export async function writeHostFiles(folder: string, origin: string): Promise<number> {
@@ -28,6 +28,7 @@ function hostFiles(site: HostedSite): Record<(typeof hostFileNames)[number], str
     _headers: headersFile(site.fonts),
     _redirects: redirectsFile(pages.map(({ path: address }) => address)),
     'vercel.json': vercelFile(site.fonts),
+    'firebase.json': firebaseFile(site.fonts),
     'deploy/nginx.conf': nginxFile(site),
     'deploy/Caddyfile': caddyFile(site),
   };

@@ -88,6 +88,7 @@ test.each([
   '/404.html',
   '/_headers',
   '/vercel.json',
+  '/firebase.json',
   '/deploy/nginx.conf',
   '/_redirects',
   '/duncan.html.br',

@@ -63,18 +63,19 @@ export const hostFileNames = [
   '_headers',
   '_redirects',
   'vercel.json',
+  'firebase.json',
   'deploy/nginx.conf',
   'deploy/Caddyfile',
 ] as const;
 
 /**
  * Files of the export that are not addresses: a server answers as if they did not exist. Netlify, Cloudflare and Vercel
- * keep their own files back, and have no rule for the others (static-hosts.ts).
+ * keep their own files back, and have no rule for the others (static-hosts.ts). To Firebase none of them is uploaded.
  */
 export const keptBack = [
   // With an address of its own the not-found page would be a page that is found.
   '^/404(?:\\.html)?$',
-  '^/(?:_headers|_redirects|vercel\\.json)$',
+  '^/(?:_headers|_redirects|(?:vercel|firebase)\\.json)$',
   '^/deploy/',
   // The compressed copies are sent in place of the files beside them.
   '\\.(?:br|gz)$',

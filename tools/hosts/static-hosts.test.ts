@@ -1,6 +1,6 @@
 import { pages } from '../../content/pages';
-import { defaultCaching, headersFor } from './rules';
-import { headersFile, redirectsFile, vercelFile } from './static-hosts';
+import { defaultCaching, headersFor, hostFileNames } from './rules';
+import { firebaseFile, headersFile, redirectsFile, vercelFile } from './static-hosts';
 
 const fonts = ['/_next/static/media/display.woff2', '/_next/static/media/text.woff2'];
 const addresses = [
@@ -99,4 +99,29 @@ test.each(addresses)('vercel.json gives %s the headers of the table, none twice'
 
 test('vercel.json asks for addresses without slash and without .html', () => {
   expect(JSON.parse(vercelFile(fonts))).toMatchObject({ cleanUrls: true, trailingSlash: false });
+});
+
+test.each(addresses)('firebase.json gives %s the headers of the table, none twice', (address) => {
+  const { headers } = JSON.parse(firebaseFile(fonts)).hosting;
+  const fitting: Array<{ key: string; value: string }> = headers
+    .filter(({ regex }: { regex: string }) => new RegExp(regex).test(address))
+    .flatMap((rule: { headers: unknown }) => rule.headers);
+  // Its own caching is an hour, so the table's default is written out.
+  const { 'Content-Type': _, ...expected } = headersFor(address, fonts);
+  expect(Object.fromEntries(fitting.map(({ key, value }) => [key, value]))).toEqual(expected);
+  expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
+});
+
+test('firebase.json asks for addresses without slash and without .html, and leads to the home page in one step', () => {
+  const { hosting } = JSON.parse(firebaseFile(fonts));
+  expect(hosting).toMatchObject({ public: '.', cleanUrls: true, trailingSlash: false });
+  const [{ regex, destination, type }, ...others] = hosting.redirects;
+  expect({ destination, type, others }).toEqual({ destination: '/', type: 301, others: [] });
+  for (const asked of ['/index', '/index.html', '/index/']) expect(asked).toMatch(new RegExp(regex));
+  for (const { path } of pages) expect(path).not.toMatch(new RegExp(regex));
+});
+
+test('firebase.json keeps the files of every host and the compressed copies from going up', () => {
+  const { ignore } = JSON.parse(firebaseFile(fonts)).hosting;
+  expect(ignore).toEqual(expect.arrayContaining([...hostFileNames, '**/*.{br,gz}', '**/.*', '**/.!(well-known)/**']));
 });

@@ -1,4 +1,12 @@
-import { cacheRules, preloadHeaders, securityHeaders } from './rules';
+import {
+  cacheRules,
+  defaultCaching,
+  hostFileNames,
+  pagePattern,
+  preloadHeaders,
+  redirects,
+  securityHeaders,
+} from './rules';
 
 /**
  * The `_headers` file of Netlify and Cloudflare, which share a syntax. Where two rules match, both hosts join
@@ -56,6 +64,32 @@ export function vercelFile(fonts: ReadonlyArray<string>): string {
     headers: rules,
   };
   return `${JSON.stringify(project, null, 2)}\n`;
+}
+
+/**
+ * The configuration of Firebase Hosting, which compresses by itself and uploads neither the compressed copies nor the
+ * files of other hosts. Its documentation does not say which of two rules wins, so no header is in two that overlap. Its
+ * own caching, of files in folders without a rule, is an hour. The home page's redirects are written out because its
+ * emulator leads from '/index?query' to '?query', that is to itself.
+ * https://firebase.google.com/docs/hosting/full-config
+ */
+export function firebaseFile(fonts: ReadonlyArray<string>): string {
+  const [home] = redirects;
+  const hosting = {
+    public: '.',
+    ignore: [...hostFileNames, '**/*.{br,gz}', '**/.*', '**/.!(well-known)/**'],
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [{ regex: home.pattern, destination: home.target, type: 301 }],
+    headers: [
+      { regex: '^/.*$', headers: pairs(securityHeaders) },
+      { regex: pagePattern, headers: pairs({ ...defaultCaching, ...preloadHeaders(fonts) }) },
+      ...cacheRules.flatMap(({ prefixes, cacheControl }) =>
+        prefixes.map((prefix) => ({ regex: `^${prefix}.*$`, headers: pairs({ 'Cache-Control': cacheControl }) })),
+      ),
+    ],
+  };
+  return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
 function pairs(headers: Readonly<Record<string, string>>) {
