@@ -108,8 +108,7 @@ test('a page that an extension wraps as a whole keeps its words', async ({ page 
   // Without the copies of the reviews, which only a drifting ticker has.
   const statics = page.locator('[data-static]:not([inert] *)');
   const words = await statics.allTextContents();
-  await new Visitor(page).form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await new Visitor(page).approach();
   expect(words.length).toBeGreaterThan(10);
   expect(await statics.allTextContents()).toEqual(words);
 });

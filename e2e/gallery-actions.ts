@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
-import { boxOf } from './page-actions';
+import { boxOf, centre } from './page-actions';
 
 const count = gallery.length;
 
@@ -30,9 +30,7 @@ export function slidesOf(page: Page) {
 export async function openGallery(page: Page) {
   skipSmallGallery();
   await page.goto('/');
-  await page
-    .locator('#gallery')
-    .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await centre(page.locator('#gallery'));
   await expectTakenOver(page);
   await expectCurrent(page, 1);
 }

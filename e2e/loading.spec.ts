@@ -3,7 +3,6 @@ import { hero } from '../content/home';
 import { hashOf } from '../tools/files';
 import { watchLayoutShifts } from '../tools/page-probes';
 import { footerPath, templatePages, townPath } from './addresses';
-import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 test('nothing but the page is fetched as script before an island comes near', async ({ page }) => {
@@ -14,8 +13,7 @@ test('nothing but the page is fetched as script before an island comes near', as
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
-  await new Visitor(page).form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await new Visitor(page).approach();
   expect(scripts.length).toBeGreaterThan(3);
 });
 
@@ -66,8 +64,7 @@ test('a page that has loaded is as high as it stays', async ({ page }) => {
 
 test('an address with a slash too many hydrates like any other', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/${townPath}?from=card`);
-  await new Visitor(page).form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await new Visitor(page).approach();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${townPath}\\?from=card$`));
 });
@@ -107,8 +104,7 @@ test('stylesheets are not fetched again when the page hydrates', async ({ page }
     if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
   });
   await page.goto(townPath);
-  await new Visitor(page).form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await new Visitor(page).approach();
   expect(stylesheets).toEqual([]);
 });
 

@@ -70,6 +70,11 @@ export function isCovered(shown: Locator) {
   });
 }
 
+/** Scrolls at once, so that the element is in the middle of the window. */
+export function centre(part: Locator) {
+  return part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
 /** By how many pixels the page is wider than its window. */
 export async function overflowOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

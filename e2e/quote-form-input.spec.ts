@@ -56,8 +56,7 @@ test('where the styled list does not come, the browser’s own opens in its plac
   await holdStyledList(page);
   await page.goto(townPath);
   const visitor = new Visitor(page);
-  await visitor.form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await visitor.approach();
   await visitor.form.getByRole('combobox').click();
   await expect.poll(ownListOpens).toBe(1);
   expect(await opensOwnListAtOnce(visitor)).toBe(true);

@@ -24,8 +24,7 @@ test('what was typed survives a reload, another page and the way back; a sent re
   await visitor.submit.click();
   await visitor.expectToast(quoteToasts.sent);
   await page.reload();
-  await visitor.form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await visitor.approach();
   await visitor.expectEmptyForm();
 });
 
@@ -37,8 +36,7 @@ test('on the way back the browser does not put its old text over what was typed 
   await expectHydrated(page);
   await visitor.field('message').fill('Two stains');
   await page.goBack();
-  await visitor.form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await visitor.approach();
   await expect(visitor.field('message')).toHaveValue('Two stains');
   await expect(visitor.field('name')).toHaveValue('Ann Smith');
 });
@@ -87,8 +85,7 @@ test('on the way back to a page whose text was sent from the next one, nothing o
   await visitor.submit.click();
   await visitor.expectToast(quoteToasts.sent);
   await page.goBack();
-  await visitor.form.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
+  await visitor.approach();
   await visitor.expectEmptyForm();
 });
 

@@ -54,6 +54,11 @@ export class Visitor {
 
   async open(path = townPath) {
     await this.page.goto(path);
+    await this.approach();
+  }
+
+  /** Scrolls to the form, which hydrates as it nears the window. */
+  async approach() {
     await this.form.scrollIntoViewIfNeeded();
     await expectHydrated(this.page);
   }

@@ -4,6 +4,7 @@ import { openWithHeldScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
 import {
   boxOf,
+  centre,
   dragByFinger,
   expectHydrated,
   leaveAndComeBack,
@@ -42,7 +43,7 @@ for (const { width, height } of windowSizes) {
 
     test('two presses before its scripts have arrived pause the ticker and start it again', async ({ page }) => {
       const letScriptsThrough = await openWithHeldScripts(page, '/');
-      await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await centre(ticker(page));
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       letScriptsThrough();
@@ -186,7 +187,7 @@ for (const { visitor, arrive } of [
 ]) {
   test(`the ticker does not start under ${visitor} that was there before its scripts`, async ({ page }) => {
     const letScriptsThrough = await openWithHeldScripts(page, '/');
-    await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await centre(ticker(page));
     await arrive(page);
     letScriptsThrough();
     await expect(ticker(page).locator('ul[inert]').first()).toBeAttached();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { reviews } from '../content/reviews';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { findViolations } from './axe';
-import { boxOf } from './page-actions';
+import { boxOf, centre } from './page-actions';
 import { drift, fewestReviews, openReviews, pixelsPerSecond, position, ticker, windowSizes } from './ticker-actions';
 
 // The reviews as a list, and as the ticker that drifts by itself.
@@ -136,7 +136,7 @@ test('where scroll bars take room, the reviews are as high once they drift as be
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL });
   const letScriptsThrough = await openWithHeldScripts(page, '/');
-  await ticker(page).evaluate((view) => view.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await centre(ticker(page));
   await page.evaluate(() => document.fonts.ready);
   const before = await boxOf(ticker(page));
   letScriptsThrough();
