@@ -6,7 +6,9 @@ import manifest from './manifest';
 test.each([
   ['Shine & Wash', 'Shine & Wash'],
   ['Shine & Waxed', 'Shine'],
-  ['Shine Auto Detailing', 'Shine'],
+  ['The Detail Shop', 'The Detail'],
+  ['Ladysmith Auto Detailing', 'Ladysmith'],
+  ['Schimmerglanzwerk Detailing', 'Schimmerglanzwerk'],
 ])('on a home screen, %s is called %s, and opens the home page in the browser', (name, shortName) => {
   const replaced = jest.replaceProperty(brand, 'name', name);
   expect(manifest()).toMatchObject({

@@ -12,7 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
     name: brand.name,
-    short_name: brand.name.length <= 12 ? brand.name : (brand.name.split(' ')[0] ?? brand.name),
+    // As many words as there is room for under an icon.
+    short_name: /^.{0,11}[^\s&](?= |$)/.exec(brand.name)?.[0] ?? brand.name.split(' ')[0] ?? brand.name,
     description: homePage.metaDescription,
     lang: 'en-CA',
     start_url: '/',

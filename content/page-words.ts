@@ -56,6 +56,7 @@ export function pageWords(page: Page): object {
     case 'city': {
       const { footerOrder, onIndexingShortList, showsIndexingTool, draft, ...city } = page.city;
       const landings = textsOf(landingLinks(page.city));
+      const nearby = textsOf(nearbyLinks(page.city));
       return {
         ...own,
         city,
@@ -64,11 +65,11 @@ export function pageWords(page: Page): object {
         headings: [
           cityWords.introHeading(city.name),
           cityWords.introReasonsHeading,
-          cityWords.nearbyHeading,
+          nearby.length > 0 && cityWords.nearbyHeading,
           cityWords.reasonsHeading(city.name, ''),
         ],
         landings: landings.length > 0 && [cityWords.landingsHeading(city.name), landings],
-        nearby: textsOf(nearbyLinks(page.city)),
+        nearby,
         faqHeading: city.faqs && cityWords.faqHeading(city.name),
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
@@ -84,7 +85,7 @@ export function pageWords(page: Page): object {
         landing,
         header: landingWords.headerLine(name),
         hero: [heroWords(name), hero.pricesLink],
-        faqHeading: landingWords.cityFaqHeading(name),
+        faqHeading: landing.faqs.length > 0 && landingWords.cityFaqHeading(name),
         related: [cityWords.landingsHeading(name), textsOf(relatedLinks(page))],
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviewsNear(page.city)),
@@ -95,14 +96,15 @@ export function pageWords(page: Page): object {
     }
     case 'near-me': {
       const { backdrop, ...landing } = page.landing;
+      const related = textsOf(relatedLinks(page));
       return {
         ...own,
         landing,
         hero: [heroWords(), hero.pricesLink],
         trust: trustWords(),
-        headings: [landingWords.nearMeHeading, landingWords.faqHeading],
+        headings: [landingWords.nearMeHeading, landing.faqs.length > 0 && landingWords.faqHeading],
         hub: cityList.map(({ name }) => hubLinkText(name)),
-        related: [landingWords.relatedHeading, textsOf(relatedLinks(page))],
+        related: related.length > 0 && [landingWords.relatedHeading, related],
         prices: priceWords(priceList.alsoOffered),
         reviews: reviewWords(reviews),
         banner: [callBanner.heading],

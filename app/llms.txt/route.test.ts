@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { phone } from '@/content/business';
+import { oneLine } from '@/content/one-line';
 import { pages } from '@/content/pages';
 import { organisationDescription } from '@/content/search';
 import { brand, origin } from '@/content/settings';
@@ -9,7 +10,9 @@ test('language models read what the business is, its phone, and what each page s
   // A brand that gives way to another names no pages.
   Object.assign(brand, { canonicalOrigin: undefined });
   const text = await GET().text();
-  expect(text).toContain(`# ${brand.name}\n\n> ${organisationDescription} Phone: ${phone.display}.\n\n## Pages\n\n- [`);
+  expect(text).toContain(
+    `# ${brand.name}\n\n> ${oneLine(organisationDescription)} Phone: ${phone.display}.\n\n## Pages\n\n- [`,
+  );
   for (const { path, metaDescription } of pages.filter(({ indexable }) => indexable)) {
     expect(text).toContain(`](${origin}${path}): ${metaDescription}\n`);
   }
@@ -17,5 +20,7 @@ test('language models read what the business is, its phone, and what each page s
 
 test('a brand that gives way to another names no pages, and no heading for them', async () => {
   Object.assign(brand, { canonicalOrigin: 'https://other.ca' });
-  expect(await GET().text()).toBe(`# ${brand.name}\n\n> ${organisationDescription} Phone: ${phone.display}.\n`);
+  expect(await GET().text()).toBe(
+    `# ${brand.name}\n\n> ${oneLine(organisationDescription)} Phone: ${phone.display}.\n`,
+  );
 });

@@ -1,4 +1,5 @@
 import { phone } from '@/content/business';
+import { oneLine } from '@/content/one-line';
 import { listedPages } from '@/content/pages';
 import { organisationDescription } from '@/content/search';
 import { brand, origin } from '@/content/settings';
@@ -11,7 +12,7 @@ export function GET(): Response {
   const lines = listedPages(brand, origin).map(llmsEntry);
   const text = [
     `# ${brand.name}`,
-    `> ${organisationDescription} Phone: ${phone.display}.`,
+    `> ${oneLine(organisationDescription)} Phone: ${phone.display}.`,
     ...(lines.length > 0 ? ['## Pages', lines.join('\n')] : []),
   ];
   return new Response(`${text.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

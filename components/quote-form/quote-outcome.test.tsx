@@ -183,6 +183,13 @@ test('a mail that arrives after it was given up is said to have arrived', async 
   expect(screen.getByText(words.arrived)).toBeVisible();
 });
 
+test('a mail that is refused after it was given up is said to be lost', async () => {
+  const { mail } = await sendWithoutAnswer();
+  expect(screen.getByText(words.unknown)).toBeVisible();
+  await mail.refuse();
+  expect(screen.getByText(words.lost)).toBeVisible();
+});
+
 test('a late answer for an earlier version does not hide that the owner has the newer one', async () => {
   const { mail, user } = await sendWithoutAnswer();
   await user.type(field('message'), ' and a second car');

@@ -5,7 +5,7 @@ import { type Contact, FallbackContact } from './fallback-contact';
 import { composeText, type QuoteRequest } from './quote-request';
 import { type Delivery, findArrival } from './send-quote';
 
-/** What has become of the visitor's request. */
+/** What has become of the visitor's request; 'ready' where the page has said that none can be sent, and now one can. */
 export type QuoteState =
   | { kind: 'idle' | 'ready' | 'sent' }
   | { kind: 'sending'; locked: boolean }
@@ -20,7 +20,10 @@ export type QuoteState =
 
 type QuoteOutcomeProps = Contact & { ref: React.Ref<HTMLDivElement>; state: QuoteState; brandName: string };
 
-/** What became of the request, said aloud as well; after a failure, the other ways to reach the business. */
+/**
+ * What became of the request, or that one can be sent by now, said aloud as well; after a failure, the other ways to
+ * reach the business.
+ */
 export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: QuoteOutcomeProps) {
   return (
     <div ref={ref} className={clsx('sm:col-span-full', classes[state.kind])}>

@@ -59,14 +59,20 @@ export async function sendQuote(
   try {
     const send = await inTime(startEmailJs(settings));
     if (findArrival(request, delivery, brandName) !== 'arrived') {
-      onDelivery({ isUnanswered: delivery.isUnanswered || navigator.onLine });
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
-      const sendAndRecord: Send = (templateId, params) => send(templateId, params).then(recordArrival);
-      const mail = { requestNumber, templateId: settings.notificationTemplateId, params: notification };
-      await deliver(sendAndRecord, mail).catch((error) => {
-        // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing.
-        if (!(error instanceof Error)) onDelivery({ isUnanswered: delivery.isUnanswered });
-        throw error;
+      const sendAndRecord: Send = (templateId, params) => {
+        onDelivery({ isUnanswered: delivery.isUnanswered || navigator.onLine });
+        return send(templateId, params).then(recordArrival, (error) => {
+          // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing; nor
+          // does a late refusal, once a newer try is under way.
+          if (!(error instanceof Error) && thisTry === tries) onDelivery({ isUnanswered: delivery.isUnanswered });
+          throw error;
+        });
+      };
+      await deliver(sendAndRecord, {
+        requestNumber,
+        templateId: settings.notificationTemplateId,
+        params: notification,
       });
     }
     const params = autoReplyParams(request, brandName);

@@ -36,7 +36,18 @@ test.each([
   ['packages', { packages: ['A', 'B'].map((name) => ({ name, highlighted: true })) }, 'highlights "A" and "B"'],
   ['packages', { featuresAreSamples: 'false' }, 'the field "featuresAreSamples" must hold true or false'],
   ['services', { services: ['Waxing', 'Polishing', 'waxing'] }, 'has the service "waxing" twice'],
-  ['navigation', { navigation: [{ id: 'about' }, { id: 'about' }] }, 'has the id "about" twice'],
+  ['services', { services: [['Wax']] }, 'content/services.ts: the field "services > 1" must hold text in quotes'],
+  ['navigation', { navigation: [{ label: 'Areas' }] }, 'content/navigation.ts lacks the field "navigation > 1 > id"'],
+  [
+    'navigation',
+    {
+      navigation: [
+        { id: 'about', label: 'About' },
+        { id: 'about', label: 'Us' },
+      ],
+    },
+    'has the id "about" twice',
+  ],
   ['legal', { terms: { id: 'privacy', heading: 'Terms', paragraphs: ['A'] } }, 'the field "terms > id" is "privacy"'],
   [
     'legal',

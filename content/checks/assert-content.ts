@@ -64,7 +64,9 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
     assertFilled(`content/${file}.ts`, texts);
   }
   // Imported by name, unlike the words above: one that was deleted is then named, with its file.
+  assertShape('content/services.ts', { services: offered }, { services: ['text'] });
   assertDistinct('content/services.ts', 'service', offered);
+  assertShape('content/navigation.ts', { navigation: links }, { navigation: [{ id: 'text', label: 'text' }] });
   assertDistinct(
     'content/navigation.ts',
     'id',

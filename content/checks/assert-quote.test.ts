@@ -43,6 +43,7 @@ test.each([
     ],
     'content/quote.ts has the additional service label "wax " twice',
   ],
+  [[{ key: 'reset', label: 'Interior Reset' }], `"Interior Reset" has the key 'reset', which the form itself has`],
   [[{ key: 'email', label: 'Wax' }], `the additional service "Wax" has the key 'email', which another field`],
 ])('boxes that the form could not send or tell apart stop the build and are named (%#)', (boxes, message) => {
   expect(() => assertAdditionalServices(boxes, ['email'])).toThrow(message);

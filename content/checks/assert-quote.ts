@@ -20,9 +20,16 @@ export function assertServiceChoices(choices: ReadonlyArray<Choice>, noChoice: C
   }
 }
 
+/** Words that an owner could write as a key, and that a form has itself: https://html.spec.whatwg.org/#the-form-element */
+const formMembers = [
+  ...['action', 'children', 'closest', 'contains', 'dir', 'elements', 'hidden', 'id', 'lang', 'length', 'matches'],
+  ...['method', 'prefix', 'remove', 'reset', 'slot', 'style', 'submit', 'target', 'title', 'translate'],
+];
+
 /**
  * Stops the build on boxes that the form could not send or tell apart.
- * @param fieldNames the names of the form's other fields; no box may have one of them as its key.
+ * @param fieldNames the names of the form's other fields; no box may have one of them as its key, nor a name that the
+ * form itself has: in scripts, a field hides it.
  * @throws with the text and the fix.
  */
 export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: ReadonlyArray<string>) {
@@ -34,10 +41,11 @@ export function assertAdditionalServices(boxes: ReadonlyArray<Box>, fieldNames: 
       boxes.map((box) => box[field]),
     );
   }
-  const taken = boxes.find(({ key }) => fieldNames.includes(key));
+  const taken = boxes.find(({ key }) => [...fieldNames, ...formMembers].includes(key));
   if (!taken) return;
+  const by = fieldNames.includes(taken.key) ? 'another field of the form' : 'the form itself';
   throw new UserError(
-    `${file}: the additional service "${taken.label}" has the key '${taken.key}', which another field of the form has. Give it one of its own, such as 'engineBay'.`,
+    `${file}: the additional service "${taken.label}" has the key '${taken.key}', which ${by} has. Give it one of its own, such as 'engineBay'.`,
   );
 }
 

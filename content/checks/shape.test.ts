@@ -58,11 +58,20 @@ test.each(['Do your price(s) include tax?', 'All prices are in $CAD.'])('the tex
   expect(() => assertFilled('content/home.ts', { heading: words })).not.toThrow();
 });
 
-test.each(['<b>Wash</b>', '</p>', 'Wash &amp; Wax', '&frac12; day', 'caf&#233;', 'a\u0000b', 'a\ud800b'])(
+test.each(['<b>Wash</b>', '</p>', 'Wash &amp; Wax', '&frac12; day', 'caf&#233;'])(
   'a text with %j, which visitors would see as it is, stops the build',
   (words) => {
     expect(() => assertFilled('content/home.ts', { heading: words })).toThrow(
       'content/home.ts: the field "heading" holds "',
+    );
+  },
+);
+
+test.each(['a\tb', 'a\u0000b', 'a\u0092b', 'a\ud800b'])(
+  'a sign that nobody sees, as in %j, is named by what stands before it',
+  (words) => {
+    expect(() => assertFilled('content/home.ts', { heading: words })).toThrow(
+      'content/home.ts: the field "heading" holds a sign that cannot be seen, after "a"',
     );
   },
 );

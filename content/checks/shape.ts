@@ -105,10 +105,19 @@ const optionalLists: ReadonlyArray<unknown> = [
 
 /** Texts are shown as they are typed, so markup would be read as letters; control characters are in no text on purpose. */
 function assertPlain(where: string, text: string, trail: Trail) {
-  const [shown] = /<\/?[a-z][^<>]*>|&(?:[a-z]\w+|#\w+);|[^\P{Cc}\n]|\p{Cs}/iu.exec(text) ?? [];
-  if (shown === undefined || checkedElsewhere.includes(trail.at(-1))) return;
+  if (checkedElsewhere.includes(trail.at(-1))) return;
+  const field = `the field "${trail.join(' > ')}"`;
+  const unseen = /[^\P{Cc}\n]|\p{Cs}/u.exec(text);
+  if (unseen) {
+    const before = text.slice(Math.max(0, unseen.index - 20), unseen.index);
+    throw new UserError(
+      `${where}: ${field} holds a sign that cannot be seen${before && `, after ${JSON.stringify(before)}`}. Delete what stands between that and the next letter, and type it again.`,
+    );
+  }
+  const [markup] = /<\/?[a-z][^<>]*>|&(?:[a-z]\w+|#\w+);/i.exec(text) ?? [];
+  if (markup === undefined) return;
   throw new UserError(
-    `${where}: the field "${trail.join(' > ')}" holds ${JSON.stringify(shown)}. Texts are shown as they are typed: write plain words, without HTML.`,
+    `${where}: ${field} holds ${JSON.stringify(markup)}. Texts are shown as they are typed: write plain words, without HTML.`,
   );
 }
 
