@@ -30,6 +30,28 @@ test('a lock is gone with the process that held it', () => {
   expect(existsSync(file)).toBe(false);
 });
 
+test('a command that let go of its lock leaves the lock of the next one alone when it ends', () => {
+  const file = path.join(newFolder(), 'build.lock');
+  const lines = [
+    `import { lockBuild } from ${JSON.stringify(pathToFileURL('tools/build-lock.ts').href)};`,
+    `lockBuild(${JSON.stringify(file)})();`,
+    `(await import('node:fs')).writeFileSync(${JSON.stringify(file)}, 'another');`,
+  ];
+  const holder = ['--import', 'tsx', '--input-type=module', '--eval', lines.join('\n')];
+  expect(spawnSync(process.execPath, holder, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  expect(readFileSync(file, 'utf8')).toBe('another');
+});
+
+test('a lock of another user’s process, which may not be asked, is respected', () => {
+  const file = path.join(newFolder(), 'build.lock');
+  writeFileSync(file, '4242');
+  const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  expect(() => lockBuild(file)).toThrow('is running in this folder (process 4242).');
+  kill.mockRestore();
+});
+
 test.each([
   ['of a build that was killed', String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['that was never written whole', ''],

@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dropAside, onlyFolder, putBack, readTarget, replaceExport, setAside } from './build-target';
 import { moveToNewFolder, newFolder } from './scratch.fixture';
+
+// A test can have it fail, as between two disks.
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  return { ...fs, renameSync: jest.fn(fs.renameSync) };
+});
 
 let folder = '';
 beforeEach(() => {
@@ -84,6 +90,7 @@ test('an export takes the place of an older one, which is there again when it ca
     writeFileSync(path.join(built, `${round}.html`), round);
     replaceExport(built, site, aside);
     expect(readdirSync(site)).toEqual([`${round}.html`]);
+    expect(existsSync(aside)).toBe(false);
   }
   expect(() => replaceExport(built, site, aside)).toThrow('ENOENT');
   expect(readdirSync(site)).toEqual(['second.html']);
@@ -119,4 +126,19 @@ test('one folder is taken, and a second is never ignored', () => {
   expect(onlyFolder(['site'])).toBe('site');
   expect(() => onlyFolder(['site', 'other'])).toThrow('"site" and "other"');
   expect(() => onlyFolder([''])).toThrow('has no name');
+});
+
+test('an export goes to a folder on another disk whole, and leaves nothing behind', () => {
+  const [built, site, aside] = [path.join(folder, 'built'), path.join(folder, 'site'), path.join(folder, 'replaced')];
+  for (const place of [built, site]) mkdirSync(path.join(place, 'pictures'), { recursive: true });
+  writeFileSync(path.join(built, 'pictures/new.avif'), 'new');
+  writeFileSync(path.join(site, 'pictures/old.avif'), 'old');
+  const cannotRename = () => {
+    throw new Error('EXDEV: cross-device link not permitted');
+  };
+  // The older export goes aside, then the new one takes its place.
+  jest.mocked(renameSync).mockImplementationOnce(cannotRename).mockImplementationOnce(cannotRename);
+  replaceExport(built, site, aside);
+  expect(readdirSync(path.join(site, 'pictures'))).toEqual(['new.avif']);
+  expect(readdirSync(folder)).toEqual(['site']);
 });

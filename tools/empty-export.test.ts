@@ -21,6 +21,11 @@ test('the export of a brand that is missing is built with that brand', () => {
   expect(stderr).toContain('Build it first: SITE_BRAND=blue npm run build -- .cache/exports/blue\n');
 });
 
+test('a folder with a space in its name is named as it has to be typed', () => {
+  const { stderr } = check('check-html.ts', 'my site');
+  expect(stderr).toContain('There is no site in my site/. Build it first: npm run build -- "my site"\n');
+});
+
 test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-own-text.ts'])(
   '%s names a page that is missing',
   (tool) => {

@@ -119,6 +119,11 @@ test('an option that a command does not have is named without a stack', () => {
   );
 });
 
+test('of Node’s advice about such an option nothing is passed on: no file is called --sned', () => {
+  const error = errorOf(() => parseArgs({ args: ['--sned'], options: {}, allowPositionals: true }));
+  expect(plainMessage(error)).toMatch(/^Unknown option '--sned'\. Settings such as/);
+});
+
 function errorOf(run: () => unknown): unknown {
   try {
     return run();

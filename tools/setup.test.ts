@@ -105,6 +105,14 @@ test('a mark that some editors put before a file does not hide its first setting
   expect(printBrand(folder).stdout.trim()).toBe('dynamix');
 });
 
+test('a setting may stand there as a shell exports it, and is asked for by line all the same', () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '.env.local'), 'export SITE_BRAND=dynamix\n');
+  expect(printBrand(folder).stdout.trim()).toBe('dynamix');
+  writeFileSync(path.join(folder, '.env.local'), 'PORT=3001\nexport SITE_BRND=dynamix\n');
+  expect(printBrand(folder).stderr).toContain('.env.local:2: "SITE_BRND" is not a setting.');
+});
+
 test('a setting of a host’s own tool is not taken for a misspelt one', () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, '.env.local'), 'NETLIFY_SITE_ID=1234\nCLOUDFLARE_EMAIL=a@b.ca\nSITE_BRAND=dynamix\n');

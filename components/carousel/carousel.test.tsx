@@ -40,6 +40,42 @@ test('an arrow in a field of the page is left to the field', () => {
   expect(screen.getByRole('button', { name: 'Go to slide 1 of 4' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('an arrow moves the gallery by one slide where a click in it has given the focus to the gallery itself', () => {
+  renderCarousel();
+  const region = screen.getByRole('region', { name: 'Gallery' });
+  region.focus();
+  fireEvent.keyDown(region, { key: 'ArrowRight' });
+  expect(screen.getByRole('button', { name: 'Go to slide 2 of 4' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a caption is announced after a button, and not where the focus, which is announced anyway, goes along', () => {
+  renderCarousel();
+  const announcement = document.querySelector('[aria-live]');
+  screen.getAllByRole('link')[0]?.focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+  expect(announcement).toBeEmptyDOMElement();
+  const next = screen.getByRole('button', { name: 'Next slide' });
+  next.focus();
+  fireEvent.click(next);
+  expect(announcement).not.toBeEmptyDOMElement();
+});
+
+test.each(['shiftKey', 'altKey', 'metaKey', 'ctrlKey'])(
+  'a click with %s on a picture is left to the browser',
+  (key) => {
+    renderCarousel();
+    const isLeft = jest.fn();
+    // jsdom cannot follow the link.
+    const follow = (event: MouseEvent) => {
+      isLeft(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', follow, { once: true });
+    fireEvent.click(screen.getByRole('link', { name: '1' }), { [key]: true });
+    expect(isLeft).toHaveBeenCalledWith(true);
+  },
+);
+
 function renderCarousel() {
   render(
     <main tabIndex={-1}>

@@ -29,3 +29,10 @@ test('a business without a rating shows no stars', () => {
   expect(screen.queryByRole('img', { name: /stars/, hidden: true })).toBeNull();
   hero.rating = rating;
 });
+
+test('the car comes before all other pictures, and phones in portrait get a crop of it', () => {
+  render(<Hero brand={brand} heading="Detailing" lines={['Serving a town']} size="home" />);
+  const car = screen.getByRole('img', { name: pictures[brand.heroPicture].alt });
+  expect(car.getAttribute('fetchpriority')).toBe('high');
+  expect(car.closest('picture')?.querySelector('source')?.media).toContain('max-width');
+});

@@ -18,3 +18,19 @@ test('services without a price stand in a line of their own, except beside the l
   rerender(<PriceList packages={packages} services={['Engine bay cleaning']} />);
   expect(screen.queryByText(priceList.alsoOffered)).toBeNull();
 });
+
+test('the package that is highlighted stands out, no other, and only a package with a badge shows one', () => {
+  const [first] = packages;
+  if (!first) throw new Error('There is no package.');
+  const [plain, chosen] = [
+    { ...first, name: 'Plain', badge: undefined, highlighted: undefined },
+    { ...first, name: 'Chosen', badge: 'Top Choice', highlighted: true },
+  ];
+  render(<PriceList packages={[plain, chosen]} />);
+  const rowOf = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
+  expect(rowOf('Chosen').className).not.toBe(rowOf('Plain').className);
+  expect(rowOf('Chosen').className).toContain('highlighted-row');
+  within(rowOf('Chosen')).getByText('Top Choice');
+  expect(screen.getByRole('heading', { name: 'Plain' }).parentElement?.textContent).toBe('Plain');
+  expect(screen.getByRole('heading', { name: 'Plain' }).nextElementSibling).toBeNull();
+});

@@ -19,6 +19,12 @@ test('a town at the left edge has its name to the right', () => {
   expect(city?.label.anchor).toBe('start');
 });
 
+test('a long name that would be cut at the left edge stands to the right, where a short one still has room', () => {
+  const anchorOf = (name: string) => placeLabels([{ name, x: 130, y: 300 }], size)[0]?.label.anchor;
+  expect(anchorOf('Sooke')).toBe('end');
+  expect(anchorOf('Cobble Hill')).toBe('start');
+});
+
 test('two towns side by side do not write over each other', () => {
   const [west, east] = placeLabels(
     [

@@ -38,3 +38,9 @@ test('an owner who adds towns gets room for their links, most where every town i
   expect(room('home')).toBeGreaterThan(room('city'));
   expect(budgetFor('home', 10)).toEqual(budgetFor('home', 12));
 });
+
+test('the links of further towns stand in the home page, and in what its scripts are given', () => {
+  const room = (part: 'markup' | 'laterScript') => budgetFor('home', 22)[part].max - budgetFor('home', 12)[part].max;
+  expect(room('laterScript')).toBeGreaterThan(0);
+  expect(room('markup')).toBeGreaterThan(room('laterScript'));
+});

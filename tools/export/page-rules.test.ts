@@ -55,6 +55,13 @@ test('a stylesheet is written into the page once, its link disabled', () => {
   expect(html).toMatch(/<link rel="stylesheet"[^>]* disabled>/);
 });
 
+test('a page with two stylesheets has both in one, in their order', () => {
+  const two = page.replace('<link rel="preload"', '<link rel="stylesheet" href="/b.css"/><link rel="preload"');
+  const html = inlineStylesheets(two, (href) => (href === '/b.css' ? 'b{}' : 'a{}'));
+  expect(/<style[^>]*>(.*?)<\/style>/.exec(html)?.[1]).toBe('a{}b{}');
+  expect(html.match(/<link rel="stylesheet"[^>]* disabled>/g)).toHaveLength(2);
+});
+
 test('a stylesheet has its addresses from the origin on, each colour once, and nothing that ends its element', () => {
   const css =
     '@font-face{src:url(../media/f.woff2)}a{color:#ffffff80;color:lab(100% -.00003 .00001/.5);content:"</style>"}';
@@ -94,6 +101,15 @@ test('the policy lists the hash of each script and style that counts, and allows
   expect(policy.replaceAll(/ 'sha256-[^']+'/g, '')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' https://mail.example.com; manifest-src 'self'; form-action 'self'; base-uri 'none'",
   );
+});
+
+test('the hash of a script is that of its bytes, whatever letters stand in it', () => {
+  const inBytes = Buffer.from('<meta charset="utf-8"><script>say("é")</script>', 'utf8').toString('latin1');
+  const policies = [
+    addPolicy(inBytes, [], 'latin1'),
+    addPolicy('<meta charset="utf-8"><script>say("é")</script>', [], 'utf8'),
+  ].map((html) => /script-src [^;]*/.exec(html)?.[0]);
+  expect(policies[0]).toBe(policies[1]);
 });
 
 test('a page that still carries framework script, router payload, a style attribute or an event handler stops the build', () => {

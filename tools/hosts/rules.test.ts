@@ -143,6 +143,8 @@ test('pages send the fonts ahead, files in folders do not', () => {
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/duncan', 'text/html; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/pictures/hero.avif', 'image/avif'],
   ['/_next/static/media/text.woff2', 'font/woff2'],

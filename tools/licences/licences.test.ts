@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { newFolder } from '../scratch.fixture';
 import { packageOf } from './bundled-packages';
 import { licencePage, readPackage } from './licence-page';
 
@@ -33,6 +35,20 @@ test('a package that names the MIT licence without its text gets the text, with 
   const { text } = await readPackage('node_modules/embla-carousel');
   expect(text).toContain('Copyright (c) David Jerleke');
   expect(text).toContain('Permission is hereby granted');
+});
+
+test('a package that names another licence without its text stops the build: the MIT text is not its own', async () => {
+  const folder = newFolder();
+  writeFileSync(`${folder}/package.json`, JSON.stringify({ version: '1.0.0', license: 'ISC', author: 'Ada' }));
+  await expect(readPackage(folder)).rejects.toThrow(`${folder} has no licence text.`);
+});
+
+test('a notice that a licence asks to pass on stands beside its text', async () => {
+  const folder = newFolder();
+  writeFileSync(`${folder}/package.json`, JSON.stringify({ version: '1.0.0', license: 'Apache-2.0' }));
+  writeFileSync(`${folder}/LICENSE`, 'Apache License');
+  writeFileSync(`${folder}/NOTICE`, 'Made by Ada');
+  expect((await readPackage(folder)).text).toBe('Apache License\n\nMade by Ada');
 });
 
 test('works that share a licence text stand over one copy of it', () => {

@@ -16,3 +16,7 @@ test('no picture is encoded wider than what is shown of its master', () => {
 test('the smallest master that is taken leaves phones a picture', () => {
   expect(phoneCrop(master(880, 600)).widths).toEqual([480]);
 });
+
+test('of a hero that is wider than phones need, they are shown the whole height and nothing beyond it', () => {
+  expect(phoneCrop(master(2400, 900)).region).toEqual({ left: 960, top: 0, width: 1440, height: 900 });
+});

@@ -16,4 +16,6 @@ test('a placeholder has the colours of the picture where the picture has them', 
   expect(colours).toHaveLength(placeholderColumns * placeholderRows);
   expect(colours[0]).toBe('#f00');
   expect(colours.at(-1)).toBe('#000');
+  const areRed = colours.map((colour) => /^#[89a-f]/.test(colour));
+  expect(areRed).toEqual(colours.map((_, index) => index % placeholderColumns < placeholderColumns / 2));
 });

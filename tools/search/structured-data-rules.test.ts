@@ -89,6 +89,38 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
     'Tomorrow',
     [{ ...faq, mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'Tomorrow.' } }] }],
   ],
+  ['a profile whose address is relative', 'not an absolute address', [{ ...business, sameAs: ['/facebook'] }]],
+  [
+    'a business of another country',
+    'country CA',
+    [{ ...business, address: { addressLocality: 'Duncan', addressRegion: homeProvince, addressCountry: 'US' } }],
+  ],
+  [
+    'a business with an address but no town',
+    'has no town',
+    [{ ...business, address: { addressRegion: homeProvince, addressCountry: 'CA' } }],
+  ],
+  [
+    'opening hours of which some are words',
+    'opening hours',
+    [{ ...business, openingHours: ['Mo 08:00-18:00', 'Sunday'] }],
+  ],
+  [
+    'a business that closes as it opens',
+    'the earlier first',
+    [{ ...business, openingHoursSpecification: { opens: '08:00:00', closes: '08:00:00' } }],
+  ],
+  [
+    'a time that no clock shows',
+    'hh:mm:ss',
+    [{ ...business, openingHoursSpecification: { opens: '08:00:00', closes: '25:00:00' } }],
+  ],
+  ['a review inside another node', 'review', [{ ...offer, seller: { '@type': 'AutoWash', review: {} } }]],
+  [
+    'a question that is not shown',
+    'Where?',
+    [{ ...faq, mainEntity: [{ name: 'Where?', acceptedAnswer: { text: 'Today.' } }] }],
+  ],
   ['an offer that is not shown', 'Gold plating', [{ ...offer, itemOffered: { name: 'Gold plating' } }]],
   ['a price that is not shown', '$5', [{ ...offer, priceSpecification: { minPrice: 5, priceCurrency: 'CAD' } }]],
   ['the beginning of a price', '$78', [{ ...offer, priceSpecification: { minPrice: 78, priceCurrency: 'CAD' } }]],

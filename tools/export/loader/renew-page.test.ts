@@ -1,13 +1,12 @@
 const reload = () => jest.mocked(console.error).mock.calls.length;
 
 /** The page asks for itself, as `payload`, and finds `published`. A reload is what jsdom says it cannot do. */
-async function renew(payload: string, published: string) {
+async function renew(payload: string, published: string, ok = true) {
   jest.resetModules();
   const { renewPage }: typeof import('./renew-page') = await import('./renew-page');
-  globalThis.fetch = jest
-    .fn()
-    .mockResolvedValue({ ok: true, text: async () => `<script data-payload="${published}">` });
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok, text: async () => `<script data-payload="${published}">` });
   await renewPage(payload);
+  return { renewPage };
 }
 
 beforeEach(() => {
@@ -55,4 +54,18 @@ test('what was typed joins the draft of an earlier page, of which empty fields t
     fields: { name: 'Ann', message: 'New' },
     delivery: {},
   });
+});
+
+test('a page that is still the one at its address is not loaded again, nor for the page of an error', async () => {
+  await renew('/same.js', '/same.js');
+  expect(reload()).toBe(0);
+  await renew('/old.js', '/not-found.js', false);
+  expect(reload()).toBe(0);
+});
+
+test('it asks the server and not the cache, and while touch after touch fails, once', async () => {
+  const { renewPage } = await renew('/same.js', '/same.js');
+  await renewPage('/same.js');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledWith(location.href, { cache: 'no-cache' });
 });

@@ -1,0 +1,73 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Lightbox } from './lightbox';
+
+const onSelect = jest.fn();
+const onClose = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(window, { visualViewport: { scale: 1 } });
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+test('one finger goes on to the next large picture, two that zoom do not, and in a zoomed picture one moves about', () => {
+  renderLightbox(['A seat', 'A mat', 'A door']);
+  swipe(1);
+  expect(onSelect).toHaveBeenCalledWith(1);
+  swipe(2);
+  Object.assign(window, { visualViewport: { scale: 2 } });
+  swipe(1);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+test('a swipe that the browser took over to scroll does not go on with the next finger', () => {
+  renderLightbox(['A seat', 'A mat', 'A door']);
+  fireEvent.touchStart(screen.getByRole('dialog'), { touches: [{ clientX: 200, clientY: 100 }] });
+  fireEvent.touchCancel(screen.getByRole('dialog'));
+  fireEvent.touchEnd(screen.getByRole('dialog'), { changedTouches: [{ clientX: 100, clientY: 100 }] });
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('a press on the picture or its words leaves it open, one beside them closes it', () => {
+  renderLightbox(['A seat', 'A mat', 'A door']);
+  for (const part of [screen.getByRole('img'), screen.getByText('A seat'), screen.getByText('1 of 3')]) press(part);
+  expect(onClose).not.toHaveBeenCalled();
+  press(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a single picture has no buttons to others', () => {
+  renderLightbox(['A seat']);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+});
+
+function renderLightbox(captions: ReadonlyArray<string>) {
+  const slides = captions.map((caption) => {
+    const slide = document.createElement('div');
+    slide.innerHTML = `<picture><img src="/${caption}.jpg" width="900" height="600" alt="Picture of ${caption}"></picture><figcaption>${caption}</figcaption>`;
+    return slide;
+  });
+  render(<Lightbox label="Gallery" slides={slides} index={0} onSelect={onSelect} onClose={onClose} />);
+}
+
+/** To the left, by 100 pixels. */
+function swipe(fingers: 1 | 2) {
+  const touches = [
+    { clientX: 200, clientY: 100 },
+    { clientX: 260, clientY: 100 },
+  ].slice(0, fingers);
+  fireEvent.touchStart(screen.getByRole('dialog'), { touches });
+  fireEvent.touchEnd(screen.getByRole('dialog'), { changedTouches: [{ clientX: 100, clientY: 110 }] });
+}
+
+function press(element: Element) {
+  fireEvent.pointerDown(element);
+  fireEvent.click(element);
+}

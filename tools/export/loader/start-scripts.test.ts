@@ -1,0 +1,46 @@
+const hydratePage = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  hydratePage.mockReset();
+  Object.assign(globalThis, { hydratePage });
+  document.head.innerHTML = '';
+  const loader = document.createElement('script');
+  Object.assign(loader.dataset, { chunks: '/1.js /2.js', payload: '/payload.js' });
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: loader });
+});
+
+test('scripts that were asked for again while the first were only late start the page once', async () => {
+  const { retry, start } = await import('./start-scripts');
+  start();
+  const first = scriptsInHead();
+  retry();
+  const second = scriptsInHead().slice(first.length);
+  expect(second).toHaveLength(3);
+  await arrive(first);
+  expect(hydratePage).toHaveBeenCalledTimes(1);
+  await arrive(second);
+  expect(hydratePage).toHaveBeenCalledTimes(1);
+});
+
+test('the page starts when its last script is there, whichever that is', async () => {
+  const { start } = await import('./start-scripts');
+  start();
+  start();
+  const [chunk, ...others] = scriptsInHead();
+  if (!chunk) throw new Error('No script was asked for.');
+  await arrive(others);
+  expect(hydratePage).not.toHaveBeenCalled();
+  await arrive([chunk]);
+  expect(hydratePage).toHaveBeenCalledTimes(1);
+});
+
+function scriptsInHead() {
+  return [...document.head.querySelectorAll('script')];
+}
+
+async function arrive(scripts: ReadonlyArray<HTMLScriptElement>) {
+  for (const script of scripts) script.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(10);
+}
