@@ -6,6 +6,7 @@ import manifest from './manifest';
 test.each([
   ['Shine & Wash', 'Shine & Wash'],
   ['Shine & Waxed', 'Shine'],
+  ['Cars – Detailing', 'Cars'],
   ['The Detail Shop', 'The Detail'],
   ['Ladysmith Auto Detailing', 'Ladysmith'],
   ['Schimmerglanzwerk Detailing', 'Schimmerglanzwerk'],

@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     name: brand.name,
     // As many words as there is room for under an icon.
-    short_name: /^.{0,11}[^\s&](?= |$)/.exec(brand.name)?.[0] ?? brand.name.split(' ')[0] ?? brand.name,
+    short_name: /^.{0,11}[\p{L}\p{N}.!'’)](?= |$)/u.exec(brand.name)?.[0] ?? brand.name.split(' ')[0] ?? brand.name,
     description: homePage.metaDescription,
     lang: 'en-CA',
     start_url: '/',

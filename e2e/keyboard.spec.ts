@@ -186,6 +186,8 @@ test('where wider spaced text makes the header two rows high, it hides no focus'
   await page.goto('/');
   await spaceText(page);
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
+  expect(await overflowOf(page)).toBe(0);
   test.skip(header < 100, 'The name of this brand leaves room for the menu beside it.');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   let stops = 0;

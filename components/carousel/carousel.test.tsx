@@ -34,6 +34,18 @@ test('an arrow takes the focus on by one slide, also from the second of two in v
   expect(links[1]).toHaveFocus();
 });
 
+test('from a slide that a drag has moved out of view the focus goes on to the one that comes into it', () => {
+  renderCarousel();
+  const links = screen.getAllByRole('link');
+  links[0]?.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Go to slide 3 of 4' }));
+  // As Embla marks them where two are in view.
+  for (const slide of [...document.querySelectorAll<HTMLElement>('[data-slide]')].slice(0, 2)) slide.dataset.aside = '';
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+  expect(links[3]).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Go to slide 4 of 4' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('an arrow in a field of the page is left to the field', () => {
   renderCarousel();
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' });

@@ -121,11 +121,13 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     if (!by || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     const slides = view.current ? findSlides(view.current) : [];
-    // It may be the second of two in view: the focus goes on by one from there, or nothing would be announced.
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    // The focus goes on by one, also from the second of two in view, or nothing would be announced; but not from a slide
+    // that a drag or a swipe has moved out of view, to which the gallery would jump back.
+    const from = slides[focused]?.hasAttribute('data-aside') ? position() : focused;
     step(by);
     if (focused < 0) return;
-    slides[wrapAround(focused + by, count)]?.querySelector('a')?.focus({ preventScroll: true });
+    slides[wrapAround(from + by, count)]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   /** With the focus nowhere, the arrow keys move what the visitor is looking at. */

@@ -64,7 +64,7 @@ export async function sendQuote(
         onDelivery({ isUnanswered: delivery.isUnanswered || navigator.onLine });
         return send(templateId, params).then(recordArrival, (error) => {
           // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing; nor
-          // does a late refusal, once a newer try is under way.
+          // does a late refusal once a newer try has begun, which may have left.
           if (!(error instanceof Error) && thisTry === tries) onDelivery({ isUnanswered: delivery.isUnanswered });
           throw error;
         });

@@ -27,8 +27,6 @@ test('a press on a review, which gives the ticker the focus, does not hold it st
   const view = screen.getByRole('region', { name: 'Reviews' });
   // In a browser the focus that a press gives cannot be seen.
   Object.assign(view, { matches: (selector: string) => selector === ':focus' });
-  // In a browser the focus that a press gives cannot be seen.
-  Object.assign(view, { matches: (selector: string) => selector === ':focus' });
   fireEvent.focus(view);
   expect(animation.isRunning).toBe(true);
 });

@@ -55,6 +55,8 @@ export function StyledSelect({
             event.preventDefault();
             onOpenChange(true);
           }}
+          // A space within a type-ahead, of which the browser would make a click; one that opens does so going down.
+          onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
           className={clsx(
             className,
             'flex cursor-pointer items-center justify-between gap-3 text-left data-[state=open]:border-ink',

@@ -76,6 +76,10 @@ test.each(['a\tb', 'a\u0000b', 'a\u0092b', 'a\ud800b'])(
   },
 );
 
+test('a sign that nobody sees at the start of a text is said to be there', () => {
+  expect(() => assertFilled('content/home.ts', { heading: '\tWash' })).toThrow('seen, before its first letter.');
+});
+
 test('signs that are no markup are welcome', () => {
   for (const words of ['(In&Out)+Wax', 'less than < 5 km', 'AT&T', 'R&D; and', 'in <two hours', 'a – b\n• c', 'Ł 🚗']) {
     expect(() => assertFilled('content/home.ts', { heading: words })).not.toThrow();

@@ -110,8 +110,9 @@ function assertPlain(where: string, text: string, trail: Trail) {
   const unseen = /[^\P{Cc}\n]|\p{Cs}/u.exec(text);
   if (unseen) {
     const before = text.slice(Math.max(0, unseen.index - 20), unseen.index);
+    const place = before ? `after ${JSON.stringify(before)}` : 'before its first letter';
     throw new UserError(
-      `${where}: ${field} holds a sign that cannot be seen${before && `, after ${JSON.stringify(before)}`}. Delete what stands between that and the next letter, and type it again.`,
+      `${where}: ${field} holds a sign that cannot be seen, ${place}. Delete what stands there, up to the next letter, and type it again.`,
     );
   }
   const [markup] = /<\/?[a-z][^<>]*>|&(?:[a-z]\w+|#\w+);/i.exec(text) ?? [];

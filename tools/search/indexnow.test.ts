@@ -21,7 +21,7 @@ test('without --send the pages that changed are named, and nothing is sent', () 
   expect(status).toBe(0);
 });
 
-test('with --send they are sent, and a submission that cannot be is a failure', () => {
+test('with --send, a submission that cannot be made is a failure, and says why', () => {
   const { status, output } = run(datedProject(), 'search/indexnow.ts', '--send');
   expect(output).toContain(`Nothing was sent: ${origin} is an example.`);
   expect(status).toBe(1);

@@ -10,10 +10,13 @@ let askedAt = 0;
 export async function renewPage(payload: string) {
   // Not at each key while later touches try in vain.
   if (Date.now() - askedAt < askAgainMs) return;
-  const answer = await fetch(location.href, { cache: 'no-cache' });
-  // Without a signal nothing was asked, and it asks again once there is one.
   askedAt = Date.now();
-  const newer = answer.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
+  const answer = await fetch(location.href, { cache: 'no-cache' }).catch(() => {
+    // Without a signal nothing was asked, and it asks again once there is one.
+    askedAt = 0;
+    return undefined;
+  });
+  const newer = answer?.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
   if (document.documentElement.dataset.hydrated || !newer || newer === payload || sessionStorage.renewed === newer)
     return;
   sessionStorage.renewed = newer;
