@@ -301,7 +301,7 @@ function distinctStart(label: string) {
   return (starts.find((start) => others.every((choice) => !choice.label.startsWith(start))) ?? label).toLowerCase();
 }
 
-test('the label of the styled list gives it the focus, and assistive technology opens it, also once a mouse has', async ({
+test('once a mouse has opened the styled list, its label gives it the focus, letters choose, and assistive technology opens it', async ({
   page,
 }) => {
   const visitor = new Visitor(page);
@@ -312,6 +312,11 @@ test('the label of the styled list gives it the focus, and assistive technology 
   await visitor.field('name').focus();
   await visitor.form.getByText(quoteFields.service.label, { exact: true }).click();
   await expect(visitor.combobox).toBeFocused();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  // A space is typed like any other letter.
+  const service = serviceChoices.find(({ label }) => label.includes(' '));
+  if (service) await page.keyboard.type(service.label, { delay: 20 });
+  await expect(visitor.combobox).toHaveText(service?.label ?? noService.label);
   await expect(page.getByRole('listbox')).toBeHidden();
   // Without a pointer.
   await visitor.combobox.evaluate((button: HTMLElement) => button.click());
