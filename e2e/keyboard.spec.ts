@@ -103,10 +103,15 @@ test('headings step down one level at a time, from one h1', async ({ page }) => 
 });
 
 test('every control can be hit by a thumb: 44 pixels, or a link within text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of pages) {
-    await page.goto(path);
-    expect(await smallControls(page.locator('body')), path).toEqual([]);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      expect(await smallControls(page.locator('body')), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

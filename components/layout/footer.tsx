@@ -48,7 +48,7 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
                   {phone.display}
                 </a>
               </li>
-              <li className="py-2.5 leading-normal md:pointer-fine:py-1">
+              <li className="py-2.5 leading-normal">
                 <NoBreak text={hours.words} />
               </li>
               <li className="wrap-anywhere">
@@ -135,4 +135,4 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
 
 const columnsClass = 'lg:grid-cols-[2.7fr_1.65fr_1.75fr_2.1fr]';
 const headingClass = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';
-const linkClass = 'inline-flex min-h-11 items-center hover:text-white hover:underline md:pointer-fine:min-h-8';
+const linkClass = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
