@@ -104,12 +104,12 @@ test('headings step down one level at a time, from one h1', async ({ page }) => 
 
 test('every control can be hit by a thumb: 44 pixels, or a link within text', async ({ page }) => {
   for (const { path } of pages) {
+    await page.goto(path);
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
       expect(await smallControls(page.locator('body')), `${path} at ${width} px`).toEqual([]);
     }
   }
@@ -185,14 +185,15 @@ function cutOffHeadings(page: Page) {
   );
 }
 
-test('where wider spaced text makes the header two rows high, it hides no focus', async ({ page }) => {
+test('wider spaced text makes no page wider on a small laptop, and a header that is two rows high then hides no focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await spaceText(page);
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
-  expect(await overflowOf(page)).toBe(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   test.skip(header < 100, 'The name of this brand leaves room for the menu beside it.');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   let stops = 0;
@@ -213,6 +214,7 @@ async function spaceText(page: Page) {
       Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
     }
   });
+  expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
 }
 
 test('in forced colours no picture lies under the words and the focus, and the map shows its focus', async ({

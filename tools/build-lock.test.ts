@@ -20,35 +20,23 @@ test('a lock that is let go of is gone', () => {
 
 test('a lock is gone with the process that held it', () => {
   const file = path.join(newFolder(), 'build.lock');
-  const lines = [
-    `import { lockBuild } from ${JSON.stringify(pathToFileURL('tools/build-lock.ts').href)};`,
-    `lockBuild(${JSON.stringify(file)});`,
-    `console.log((await import('node:fs')).existsSync(${JSON.stringify(file)}));`,
-  ];
-  const holder = ['--import', 'tsx', '--input-type=module', '--eval', lines.join('\n')];
-  expect(spawnSync(process.execPath, holder, { encoding: 'utf8' }).stdout).toBe('true\n');
+  expect(runCommand(file, 'lockBuild(file);', 'console.log(existsSync(file));').stdout).toBe('true\n');
   expect(existsSync(file)).toBe(false);
 });
 
 test('a command that let go of its lock leaves the lock of the next one alone when it ends', () => {
   const file = path.join(newFolder(), 'build.lock');
-  const lines = [
-    `import { lockBuild } from ${JSON.stringify(pathToFileURL('tools/build-lock.ts').href)};`,
-    `lockBuild(${JSON.stringify(file)})();`,
-    `(await import('node:fs')).writeFileSync(${JSON.stringify(file)}, 'another');`,
-  ];
-  const holder = ['--import', 'tsx', '--input-type=module', '--eval', lines.join('\n')];
-  expect(spawnSync(process.execPath, holder, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  expect(runCommand(file, 'lockBuild(file)();', "writeFileSync(file, 'another');").status).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe('another');
 });
 
 test('a lock of another user’s process, which may not be asked, is respected', () => {
   const file = path.join(newFolder(), 'build.lock');
-  writeFileSync(file, '4242');
+  writeFileSync(file, String(process.ppid));
   const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   });
-  expect(() => lockBuild(file)).toThrow('is running in this folder (process 4242).');
+  expect(() => lockBuild(file)).toThrow(`is running in this folder (process ${process.ppid}).`);
   kill.mockRestore();
 });
 
@@ -63,3 +51,15 @@ test.each([
   lockBuild(file);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
 });
+
+/** Runs lines of a command of its own, which may call lockBuild(file). */
+function runCommand(file: string, ...lines: ReadonlyArray<string>) {
+  const script = [
+    `import { existsSync, writeFileSync } from 'node:fs';`,
+    `import { lockBuild } from ${JSON.stringify(pathToFileURL('tools/build-lock.ts').href)};`,
+    `const file = ${JSON.stringify(file)};`,
+    ...lines,
+  ];
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', script.join('\n')];
+  return spawnSync(process.execPath, options, { encoding: 'utf8' });
+}

@@ -133,12 +133,13 @@ test('an export goes to a folder on another disk whole, and leaves nothing behin
   for (const place of [built, site]) mkdirSync(path.join(place, 'pictures'), { recursive: true });
   writeFileSync(path.join(built, 'pictures/new.avif'), 'new');
   writeFileSync(path.join(site, 'pictures/old.avif'), 'old');
-  const cannotRename = () => {
-    throw new Error('EXDEV: cross-device link not permitted');
-  };
+  const cannotRename = jest.fn(() => {
+    throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
+  });
   // The older export goes aside, then the new one takes its place.
   jest.mocked(renameSync).mockImplementationOnce(cannotRename).mockImplementationOnce(cannotRename);
   replaceExport(built, site, aside);
+  expect(cannotRename).toHaveBeenCalledTimes(2);
   expect(readdirSync(path.join(site, 'pictures'))).toEqual(['new.avif']);
   expect(readdirSync(folder)).toEqual(['site']);
 });

@@ -22,8 +22,9 @@ test('the export of a brand that is missing is built with that brand', () => {
 });
 
 test('a folder with a space in its name is named as it has to be typed', () => {
-  const { stderr } = check('check-html.ts', 'my site');
-  expect(stderr).toContain('There is no site in my site/. Build it first: npm run build -- "my site"\n');
+  const folder = path.join(newFolder(), 'my site');
+  const { stderr } = check('check-html.ts', folder);
+  expect(stderr).toContain(`There is no site in ${folder}/. Build it first: npm run build -- "${folder}"\n`);
 });
 
 test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-own-text.ts'])(

@@ -105,7 +105,7 @@ test('a mark that some editors put before a file does not hide its first setting
   expect(printBrand(folder).stdout.trim()).toBe('dynamix');
 });
 
-test('a setting may stand there as a shell exports it, and is asked for by line all the same', () => {
+test('a setting in .env.local may have export before it, as in a shell, and if it is misspelt its line is still named', () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, '.env.local'), 'export SITE_BRAND=dynamix\n');
   expect(printBrand(folder).stdout.trim()).toBe('dynamix');

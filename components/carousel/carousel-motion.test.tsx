@@ -11,7 +11,7 @@ const slides = ['1', '2', '3'].map((caption) => {
 const mockAttach = jest.fn();
 const mockEmbla = {
   slideNodes: () => slides,
-  selectedScrollSnap: () => 0,
+  selectedScrollSnap: jest.fn(() => 0),
   canScrollNext: jest.fn(),
   canScrollPrev: jest.fn(),
   scrollNext: jest.fn(),
@@ -51,8 +51,8 @@ test('on a phone that is turned, where two pictures have room, both are bright',
 
 test('with less motion every dot and both buttons jump, around the ends as well', () => {
   const { goTo, step } = startMotion();
-  goTo(2);
-  expect(mockEmbla.scrollTo).toHaveBeenLastCalledWith(2, true);
+  goTo(1);
+  expect(mockEmbla.scrollTo).toHaveBeenLastCalledWith(1, true);
   mockEmbla.canScrollNext.mockReturnValueOnce(true);
   step(1);
   expect(mockEmbla.scrollNext).toHaveBeenLastCalledWith(true);
@@ -61,6 +61,9 @@ test('with less motion every dot and both buttons jump, around the ends as well'
   expect(mockEmbla.scrollPrev).toHaveBeenLastCalledWith(true);
   step(-1);
   expect(mockEmbla.scrollTo).toHaveBeenLastCalledWith(2, true);
+  mockEmbla.selectedScrollSnap.mockReturnValueOnce(2);
+  step(1);
+  expect(mockEmbla.scrollTo).toHaveBeenLastCalledWith(0, true);
 });
 
 test('a picture at the edge comes in when the keyboard focuses it, and not under a mouse that may drag it', () => {

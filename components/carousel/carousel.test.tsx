@@ -34,7 +34,7 @@ test('an arrow takes the focus on by one slide, also from the second of two in v
   expect(links[1]).toHaveFocus();
 });
 
-test('from a slide that a drag has moved out of view the focus goes on to the one that comes into it', () => {
+test('from a slide that a drag has moved out of view the focus goes to the slide that the gallery moves to', () => {
   renderCarousel();
   const links = screen.getAllByRole('link');
   links[0]?.focus();

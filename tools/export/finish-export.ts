@@ -73,7 +73,7 @@ export async function finishPages(folder: string, connect: ReadonlyArray<string>
 
 async function bundleLoader(): Promise<string> {
   const entry = fileURLToPath(new URL('./loader/loader.ts', import.meta.url));
-  // By tsconfig.json it would begin with "use strict", which finds nothing that the compiler has not, in a dozen bytes a page.
+  // By tsconfig.json it would begin with "use strict": a dozen bytes a page that find nothing the compiler has not.
   const options = { bundle: true, minify: true, target: 'es2020', tsconfigRaw: '{}', write: false } as const;
   const bundle = await build({ entryPoints: [entry], ...options });
   return bundle.outputFiles.map(({ text }) => text.trim()).join('');

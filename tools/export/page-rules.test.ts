@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   addFontPreloads,
   addLoader,
@@ -104,12 +105,12 @@ test('the policy lists the hash of each script and style that counts, and allows
 });
 
 test('the hash of a script is that of its bytes, whatever letters stand in it', () => {
-  const inBytes = Buffer.from('<meta charset="utf-8"><script>say("é")</script>', 'utf8').toString('latin1');
-  const policies = [
-    addPolicy(inBytes, [], 'latin1'),
-    addPolicy('<meta charset="utf-8"><script>say("é")</script>', [], 'utf8'),
-  ].map((html) => /script-src [^;]*/.exec(html)?.[0]);
-  expect(policies[0]).toBe(policies[1]);
+  const html = '<meta charset="utf-8"><script>say("é")</script>';
+  const hash = createHash('sha256').update('say("é")', 'utf8').digest('base64');
+  const inBytes = Buffer.from(html, 'utf8').toString('latin1');
+  for (const policy of [addPolicy(html, [], 'utf8'), addPolicy(inBytes, [], 'latin1')]) {
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+  }
 });
 
 test('a page that still carries framework script, router payload, a style attribute or an event handler stops the build', () => {

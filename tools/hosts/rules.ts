@@ -70,7 +70,8 @@ export const hostFileNames = [
 
 /**
  * Files of the export that are not addresses: a server answers as if they did not exist. Netlify, Cloudflare and Vercel
- * keep their own files back, and have no rule for the others (static-hosts.ts). Of them Firebase is sent the not-found page alone.
+ * keep their own files back, and have no rule for the others (static-hosts.ts). Of them Firebase is sent the not-found
+ * page alone.
  */
 export const keptBack = [
   // With an address of its own the not-found page would be a page that is found.

@@ -1,12 +1,18 @@
 const reload = () => jest.mocked(console.error).mock.calls.length;
 
-/** The page asks for itself, as `payload`, and finds `published`. A reload is what jsdom says it cannot do. */
-async function renew(payload: string, published: string, ok = true) {
+/** As on a page that has just been opened. */
+async function openPage() {
   jest.resetModules();
   const { renewPage }: typeof import('./renew-page') = await import('./renew-page');
+  return renewPage;
+}
+
+/** The page asks for itself, as `payload`, and finds `published`. A reload is what jsdom says it cannot do. */
+async function renew(payload: string, published: string, ok = true) {
+  const renewPage = await openPage();
   globalThis.fetch = jest.fn().mockResolvedValue({ ok, text: async () => `<script data-payload="${published}">` });
   await renewPage(payload);
-  return { renewPage };
+  return renewPage;
 }
 
 beforeEach(() => {
@@ -28,13 +34,14 @@ test('a page is loaded again once for each newer one, though a cache may go on g
 });
 
 test('a page that could not ask without a signal asks as soon as there is one', async () => {
-  jest.resetModules();
-  const { renewPage }: typeof import('./renew-page') = await import('./renew-page');
+  const renewPage = await openPage();
+  const breakOff = () => Promise.reject(new TypeError('Failed to fetch'));
   globalThis.fetch = jest
     .fn()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementationOnce(breakOff)
+    .mockResolvedValueOnce({ ok: true, text: breakOff })
     .mockResolvedValue({ ok: true, text: async () => '<script data-payload="/new.js">' });
-  await renewPage('/old.js');
+  for (const _ of ['at once', 'half-way']) await renewPage('/old.js');
   expect(reload()).toBe(0);
   await renewPage('/old.js');
   expect(reload()).toBe(1);
@@ -64,16 +71,21 @@ test('a page that is still the one at its address is not loaded again, nor for t
   expect(reload()).toBe(0);
 });
 
-test('it asks the server and not the cache, and while touch after touch fails, once', async () => {
-  const { renewPage } = await renew('/same.js', '/same.js');
+test('it asks the server and not the cache, and while touch after touch fails, once in 15 seconds', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const renewPage = await renew('/same.js', '/same.js');
+  now.mockReturnValue(1_014_999);
   await renewPage('/same.js');
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch).toHaveBeenCalledWith(location.href, { cache: 'no-cache' });
+  now.mockReturnValue(1_015_000);
+  await renewPage('/same.js');
+  expect(fetch).toHaveBeenCalledTimes(2);
+  now.mockRestore();
 });
 
 test('while the answer is on its way, further touches do not ask again', async () => {
-  jest.resetModules();
-  const { renewPage }: typeof import('./renew-page') = await import('./renew-page');
+  const renewPage = await openPage();
   globalThis.fetch = jest.fn().mockReturnValue(new Promise(() => {}));
   for (const _ of ['first', 'second']) void renewPage('/old.js');
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -11,12 +11,14 @@ export async function renewPage(payload: string) {
   // Not at each key while later touches try in vain.
   if (Date.now() - askedAt < askAgainMs) return;
   askedAt = Date.now();
-  const answer = await fetch(location.href, { cache: 'no-cache' }).catch(() => {
-    // Without a signal nothing was asked, and it asks again once there is one.
-    askedAt = 0;
-    return undefined;
-  });
-  const newer = answer?.ok && /data-payload="([^"]+)/.exec(await answer.text())?.[1];
+  const page = await fetch(location.href, { cache: 'no-cache' })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => {
+      // Without a signal nothing was asked, and it asks again once there is one.
+      askedAt = 0;
+      return '';
+    });
+  const newer = /data-payload="([^"]+)/.exec(page)?.[1];
   if (document.documentElement.dataset.hydrated || !newer || newer === payload || sessionStorage.renewed === newer)
     return;
   sessionStorage.renewed = newer;
@@ -24,7 +26,7 @@ export async function renewPage(payload: string) {
   const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
   // `noService` in content/quote.ts: the list says so until the page is hydrated, whatever the draft has.
   if (typed.service === 'none') delete typed.service;
-  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-  sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, fields: { ...draft.fields, ...typed } }));
+  const draft = JSON.parse(sessionStorage[draftKey] ?? '{}');
+  sessionStorage[draftKey] = JSON.stringify({ ...draft, fields: { ...draft.fields, ...typed } });
   location.reload();
 }

@@ -27,6 +27,7 @@ test('scripts that were asked for again while the first were only late start the
 test('the page starts when its last script is there, whichever that is', async () => {
   const { start } = await import('./start-scripts');
   start();
+  // Another touch asks for nothing again.
   start();
   const [chunk, ...others] = scriptsInHead();
   if (!chunk) throw new Error('No script was asked for.');
