@@ -7,7 +7,8 @@ import { hero } from '../content/home';
 import { backdropPictures, galleryPictures } from '../content/page-pictures';
 import { quoteToasts } from '../content/quote';
 import { exportsFolder } from '../tools/build-target';
-import { templatePages } from './addresses';
+import { watchLayoutShifts } from '../tools/page-probes';
+import { templatePages, townPath } from './addresses';
 import { Visitor } from './quote-visitor';
 import { expectLogo, siteBrand } from './site-brand';
 
@@ -25,6 +26,23 @@ test('the page carries its own brand: name, logo, accent and hero button', async
   await expect(button).toHaveCSS('color', brand.heroButton === 'white' ? rgb(onLight) : white);
   await expectLogo(page, { white, accent: rgb(base) });
 });
+
+for (const path of ['/', townPath]) {
+  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    for (const width of [360, 390, 412, 1350]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      expect(await shifts(), `${width} px`).toEqual([]);
+    }
+  });
+}
 
 test('both mails of a request name the brand, whichever page it was sent from', async ({ page }) => {
   test.slow();

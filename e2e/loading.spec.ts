@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hero } from '../content/home';
 import { hashOf } from '../tools/files';
-import { watchLayoutShifts } from '../tools/page-probes';
 import { footerPath, templatePages, townPath } from './addresses';
 import { Visitor } from './quote-visitor';
 
@@ -114,23 +113,6 @@ test('an export of last year shows the copyright of this year', async ({ page })
   await page.goto(townPath);
   await expect(page.getByRole('contentinfo').getByText('©')).toContainText(String(nextYear));
 });
-
-for (const path of ['/', townPath]) {
-  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
-    const shifts = await watchLayoutShifts(page);
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    for (const width of [360, 390, 412, 1350]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
-      expect(await shifts(), `${width} px`).toEqual([]);
-    }
-  });
-}
 
 test('the script that runs last is on its way before the others have arrived', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', () => {});
