@@ -56,8 +56,7 @@ export const quoteWords = {
   /** For screen readers. */
   sendingStatus: 'Your request is on its way.',
   /** Stays under the form when the toast is gone. */
-  sentStatus:
-    'Thank you. Your request has reached us, and we will contact you shortly. Check your email for confirmation.',
+  sentStatus: 'Thank you. Your request has reached us, and a confirmation is on its way to your inbox.',
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
   noScript: {

@@ -114,6 +114,29 @@ test('an export of last year shows the copyright of this year', async ({ page })
   await expect(page.getByRole('contentinfo').getByText('©')).toContainText(String(nextYear));
 });
 
+test('headings and text are set in the typeface that is fetched for them, and until then in one as wide', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const families = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const known = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+    return ['h1', 'main p'].map((part) => {
+      const [own = '', ...others] = getComputedStyle(document.querySelector(part) as Element)
+        .fontFamily.split(',')
+        .map((family) => family.trim().replaceAll('"', ''));
+      const isLoaded = [...document.fonts].some(
+        ({ family, status }) => family.replaceAll('"', '') === own && status === 'loaded',
+      );
+      return { isLoaded, standsIn: others[0]?.includes('Fallback') && known.includes(others[0]) };
+    });
+  });
+  expect(families).toEqual([
+    { isLoaded: true, standsIn: true },
+    { isLoaded: true, standsIn: true },
+  ]);
+});
+
 test('the script that runs last is on its way before the others have arrived', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', () => {});
   await page.goto(townPath);

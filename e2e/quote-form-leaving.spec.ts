@@ -113,6 +113,10 @@ test('a visitor who leaves while a request is sent is asked first, and may stay 
     questions.push(dialog.type());
     dialog.dismiss();
   });
+  // A call leaves the page where it is.
+  await page.getByRole('banner').locator('a[href^="tel:"]').filter({ visible: true }).click({ noWaitAfter: true });
+  await page.waitForTimeout(200);
+  expect(questions).toEqual([]);
   await page.getByRole('banner').getByRole('link').first().click({ noWaitAfter: true });
   await visitor.expectToast(quoteToasts.sent);
   expect(questions).toEqual(['beforeunload']);

@@ -41,6 +41,17 @@ test('a build deletes nothing that is not an export of this project, and not the
   expect(() => readTarget('out/brand')).toThrow('The folder "out/brand" lies in out/, which each build empties');
 });
 
+test.each(['site', 'public/site', 'content/site'])(
+  'a build into %s would be taken for the code of the project',
+  (given) => {
+    expect(() => readTarget(given)).toThrow('lies in the project');
+  },
+);
+
+test.each(['.cache/exports/site', '../site'])('a build into %s is no part of the code', (given) => {
+  expect(readTarget(given)).toBe(path.normalize(given));
+});
+
 test.each(['index.html', '404.html'])('a folder whose %s alone is from an export is not an older build', (page) => {
   writeFileSync(path.join(folder, page), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
   writeFileSync(path.join(folder, 'notes.txt'), 'mine');

@@ -39,7 +39,7 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 /**
  * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
  * @throws when it is a link, or when another folder than out/ holds no older export but something else, is a repository,
- * or cannot hold an export.
+ * lies among the project's own, or cannot hold an export.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
@@ -74,6 +74,12 @@ export function readTarget(folder: string = nextFolder): string {
   if (existsSync(path.join(folder, '.git'))) {
     throw new UserError(
       `The folder "${folder}" is a git repository, and the build would delete its history. Build into another folder, and copy the site from there.`,
+    );
+  }
+  // Git, and with it the formatter and the linter, takes another folder of the project for its code.
+  if (!path.isAbsolute(target) && !/^\.\.(?:[\\/]|$)/.test(target) && !isInside('.cache')) {
+    throw new UserError(
+      `The folder "${folder}" lies in the project, whose checks would take the site for its code. Name one outside it, or in .cache/.`,
     );
   }
   return target;

@@ -1,4 +1,7 @@
-/** Validates every exported page: `npm run check:html [-- folder]` lists what is wrong and exits 1. */
+/**
+ * Validates every exported page, and finds what its oldest browsers cannot read: `npm run check:html [-- folder]` lists
+ * what is wrong and exits 1.
+ */
 
 import './setup';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,8 +28,9 @@ const htmlvalidate = new HtmlValidate({
   },
 });
 
-/** Safari reads it from 16.4 on. The build rewrites it in stylesheets, but not in attributes and scripts. */
+/** What Safari reads from 16.4 on. The build rewrites ranges in stylesheets, but not in attributes and scripts. */
 const mediaRange = /(?:media="|sizes="|matchMedia\(["'`])[^"'`]*(?:width|height) ?(?:&[lg]t;|[<>])[^"'`]*/;
+const lookbehind = /\(\?<[=!].{0,40}/;
 
 const faults: Array<string> = [];
 const pages = readdirSync(folder).filter((file) => file.endsWith('.html') && !isOwnersFile(file));
@@ -36,7 +40,13 @@ for (const page of pages) {
   for (const { ruleId, message, line, column, selector } of results.flatMap(({ messages }) => messages)) {
     faults.push(`${page}:${line}:${column} ${ruleId}: ${message}${selector ? ` (${selector})` : ''}`);
   }
-  const [range] = mediaRange.exec(readFileSync(file, 'utf8')) ?? [];
-  if (range) faults.push(`${page}: older browsers do not understand ${range}. Use min-width or max-width.`);
+}
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(?:html|js)$/.test(file) || isOwnersFile(file)) continue;
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const [range] = mediaRange.exec(text) ?? [];
+  if (range) faults.push(`${file}: older browsers do not understand ${range}. Use min-width or max-width.`);
+  const [pattern] = lookbehind.exec(text) ?? [];
+  if (pattern) faults.push(`${file}: older browsers refuse the whole script for the lookbehind ${pattern}`);
 }
 reportFaults(faults, `${pages.length} pages of ${folder}/ are valid HTML.`);

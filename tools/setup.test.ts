@@ -44,6 +44,20 @@ test.each([
 });
 
 test.each([
+  ['SITE_ORIGIN="https://my.ca', false],
+  ['SITE_ORIGIN=\'https://my.ca"', false],
+  ['export SITE_ORIGIN = "https://my.ca" # mine', true],
+  ["SITE_ORIGIN='https://my.ca'", true],
+  ['OTHER=5"', true],
+])('a quote that nothing closes is found: %s', (line, isClosed) => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '.env.local'), `# Mine\n${line}\n`);
+  const { stderr } = printBrand(folder);
+  const refusal = '.env.local:2: a value that begins with a quote has to end with it as well.';
+  expect(stderr.includes(refusal)).toBe(!isClosed);
+});
+
+test.each([
   'SITE_BRND',
   'STE_ORIGIN',
   'NEXT_PUBLIC_EMAILJS_PUBLICKEY',

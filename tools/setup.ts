@@ -57,6 +57,10 @@ function readSettings(file: string) {
       `${file}:${strange + 1} cannot be read. Write NAME=value there, one setting a line, and save the file as UTF-8.`,
     );
   }
+  const unclosed = lines.findIndex((line) => /^[^=]+=\s*(["'`])(?!.*\1\s*(?:#.*)?$)/.test(line));
+  if (unclosed >= 0) {
+    throw new UserError(`${file}:${unclosed + 1}: a value that begins with a quote has to end with it as well.`);
+  }
   const names = lines.map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
   // NETLIFY_SITE_ID and CLOUDFLARE_EMAIL are for those hosts' own tools.
   const misspelt = names.findIndex(

@@ -78,6 +78,11 @@ test('a picture at the edge comes in when the keyboard focuses it, and not under
   expect(mockEmbla.scrollTo).toHaveBeenCalledWith(1, true);
 });
 
+test('a finger that moves up scrolls the page, one that moves to the side does not take the browser back a page', () => {
+  startMotion();
+  expect(view.style.touchAction).toBe('pan-y pinch-zoom');
+});
+
 function startMotion(): CarouselControls {
   const onReady = jest.fn();
   render(<CarouselMotion view={view} startIndex={0} onReady={onReady} onSelect={() => {}} />);

@@ -48,6 +48,14 @@ test('a single picture has no buttons to others', () => {
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
 });
 
+test('the caption of a large picture and its number describe the dialog, and are announced when the next one comes', () => {
+  renderLightbox(['A seat', 'A mat']);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('A seat 1 of 2');
+  for (const words of ['A seat', '1 of 2']) {
+    expect(screen.getByText(words).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  }
+});
+
 function renderLightbox(captions: ReadonlyArray<string>) {
   const slides = captions.map((caption) => {
     const slide = document.createElement('div');

@@ -71,7 +71,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   useEffect(() => {
     if (!sending) return;
     const answered = new AbortController();
-    afterPaint().then(() => addEventListener('beforeunload', askBeforeLeaving, { signal: answered.signal }));
+    afterPaint().then(() => askBeforeLeaving(answered.signal));
     return () => answered.abort();
   }, [sending]);
 
@@ -188,8 +188,19 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 }
 
 /** Leaving while a request is sent could cancel its mails. */
-function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
-  // Chrome and Edge before 119 ask only for this.
-  event.returnValue = true;
+function askBeforeLeaving(signal: AbortSignal) {
+  // Chrome leaves the page for a call and an e-mail as well, only to stay on it.
+  let staysHere = false;
+  const followPress = ({ target }: MouseEvent) => {
+    staysHere = target instanceof Element && target.closest('[href^="tel:"], [href^="mailto:"]') !== null;
+    if (staysHere) setTimeout(() => (staysHere = false), 1000);
+  };
+  const ask = (event: BeforeUnloadEvent) => {
+    if (staysHere) return;
+    event.preventDefault();
+    // Chrome and Edge before 119 ask only for this.
+    event.returnValue = true;
+  };
+  addEventListener('click', followPress, { capture: true, signal });
+  addEventListener('beforeunload', ask, { signal });
 }

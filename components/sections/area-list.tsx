@@ -6,12 +6,12 @@ export function AreaList({ names }: { names: ReadonlyArray<string> }) {
   return (
     <ul
       className={clsx(
-        'hairline-list grid two-columns-8 gap-x-5 border-line',
+        'hairline-list grid two-columns-8 gap-x-3 border-line',
         inThrees ? 'sm:grid-cols-3 sm:gap-x-0' : 'sm:gap-x-10',
       )}
     >
       {names.map((name) => (
-        <li key={name} className={clsx('py-3 pr-3 font-semibold text-ink', !inThrees && 'last:odd:col-span-full')}>
+        <li key={name} className={clsx('py-3 font-semibold text-ink sm:pr-3', !inThrees && 'last:odd:col-span-full')}>
           {name}
         </li>
       ))}

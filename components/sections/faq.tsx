@@ -27,7 +27,7 @@ export function FaqSection({ heading, faqs, children }: FaqSectionProps) {
           {faqs.map(({ question, answer }) => (
             <details key={question} className="group">
               <summary className="-mx-[min(0.75rem,3vw)] flex items-center justify-between gap-4 px-[min(0.75rem,3vw)] focus-visible:-outline-offset-3 text-balance hover:underline py-5 font-display text-lead leading-[1.3] font-bold tracking-snug text-ink [&::-webkit-details-marker]:hidden">
-                <span>
+                <span className="min-w-0">
                   <NoBreak text={question} />
                 </span>
                 <span aria-hidden="true" className="plus-sign" />

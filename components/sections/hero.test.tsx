@@ -36,3 +36,10 @@ test('the car comes before all other pictures, and phones in portrait get a crop
   expect(car.getAttribute('fetchpriority')).toBe('high');
   expect(car.closest('picture')?.querySelector('source')?.srcset).toContain(`${brand.heroPicture}:phone`);
 });
+
+test('below a breadcrumb the hero leads to the prices, which the home page has right below', () => {
+  const { rerender } = render(<Hero brand={brand} heading="Detailing" lines={['Serving a town']} size="city" />);
+  expect(screen.getByRole('link', { name: hero.pricesLink }).getAttribute('href')).toBe('#services');
+  rerender(<Hero brand={brand} heading="Detailing" lines={['Serving a town']} size="home" />);
+  expect(screen.queryByRole('link', { name: hero.pricesLink })).toBeNull();
+});

@@ -4,22 +4,25 @@
  * attached.
  */
 export function NoBreak({ text }: { text: string }) {
-  // What the pattern's group takes comes at the odd places.
-  return text.split(keptTogether).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words never change, and the same word may come twice.
+  const parts: Array<React.ReactNode> = [];
+  let end = 0;
+  for (const { 1: kept, index } of text.matchAll(addressOrKept)) {
+    if (!kept) continue;
+    parts.push(
+      text.slice(end, index),
       <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
+        {kept}
+      </span>,
+    );
+    end = index + kept.length;
+  }
+  return [...parts, text.slice(end)];
 }
 
 /**
- * A word with a dash, with the code before a phone number and the unit after a range; or a distance, or ‘Near Me’. Not
- * an address of the web or of an inbox: one that is wider than the screen has to break.
+ * An address of the web or of an inbox, since one that is wider than the screen has to break; or, in the group, a word
+ * with a dash, with the code before a phone number and the unit after a range; or a distance, or ‘Near Me’. Without a
+ * lookbehind: the indexing tool brings this to the browser, and Safari before 16.4 refuses a script that holds one.
  */
-const keptTogether =
-  /((?:\+1 )?(?:\(\d+\) )?(?<!\S)[^\s/@]*\w[-–]\w[^\s/@]*(?!\S)(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/;
+const addressOrKept =
+  /\S*[/@]\S*|((?:\+1 )?(?:\(\d+\) )?[^\s/@]*\w[-–]\w[^\s/@]*(?!\S)(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*)/g;

@@ -28,6 +28,19 @@ test('a picture reserves its size and names its files', async () => {
   expect(picturePath('car')).toBe('/pictures/car-640.jpg');
 });
 
+test('a browser is offered the better formats by their names, in each width, and takes the last where it knows none', async () => {
+  const { Picture } = await withManifest(JSON.stringify({ car }));
+  render(<Picture name="car" alt="A car" sizes="50vw" />);
+  const files = '/pictures/car-480.jpg 480w, /pictures/car-640.jpg 640w';
+  const offers = [...document.querySelectorAll('source, img')].map((offer) =>
+    ['type', 'srcset', 'sizes'].map((name) => offer.getAttribute(name)),
+  );
+  expect(offers).toEqual([
+    ['image/avif', files, '50vw'],
+    [null, files, '50vw'],
+  ]);
+});
+
 test('phones in portrait get the picture’s phone crop, in its own proportions', async () => {
   const phone = {
     width: 360,

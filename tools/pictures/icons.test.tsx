@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { moveToNewFolder } from '../scratch.fixture';
+import { buildIcons } from './icons';
+
+const icons = [
+  { file: 'icon-48.png', size: 48, isSquare: false },
+  { file: 'icon-192.png', size: 192, isSquare: false },
+  { file: 'icon-512.png', size: 512, isSquare: false },
+  { file: 'icon-maskable-512.png', size: 512, isSquare: true },
+  { file: 'apple-touch-icon.png', size: 180, isSquare: true },
+];
+
+test('each icon has the size in its name; those that a phone cuts are squares without holes, the mark in their middle', async () => {
+  using _folder = moveToNewFolder();
+  mkdirSync('public');
+  await buildIcons();
+  for (const { file, size, isSquare } of icons) {
+    const icon = sharp(path.join('public/icons', file));
+    expect({ file, ...(await icon.metadata()) }).toMatchObject({ file, width: size, height: size });
+    const { data, info } = await icon.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+    expect({ file, corner: pixel(0, 0)[3] }).toEqual({ file, corner: isSquare ? 255 : 0 });
+    if (!isSquare) continue;
+    // Outside the circle that every shape leaves, four fifths as wide, there is the ground alone: https://w3c.github.io/manifest/#icon-masks
+    const ground = pixel(0, 0).join();
+    const beyond = Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => ({ x, y }))).flat();
+    const marks = beyond.filter(
+      ({ x, y }) => Math.hypot(x - size / 2, y - size / 2) > size * 0.4 && pixel(x, y).join() !== ground,
+    );
+    expect({ file, marks: marks.length }).toEqual({ file, marks: 0 });
+  }
+});
