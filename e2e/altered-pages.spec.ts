@@ -3,7 +3,7 @@ import { gallery, galleryHeading } from '../content/gallery';
 import { additionalServices, quoteWords, serviceChoices } from '../content/quote';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { templatePages, toolTownPaths, townPath } from './addresses';
-import { openGallery, slidesOf } from './gallery-actions';
+import { openGallery, openLarge } from './gallery-actions';
 import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -55,7 +55,7 @@ test('the list of services shows what is chosen on a translated page', async ({ 
 
 test('the large picture of a translated page has its own caption and number', async ({ page }) => {
   await openGallery(page);
-  await slidesOf(page).first().getByRole('link').click();
+  await openLarge(page);
   const dialog = page.getByRole('dialog', { name: galleryHeading });
   await dialog.getByText(gallery[0]?.description ?? '').waitFor();
   await translate(page);

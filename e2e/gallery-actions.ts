@@ -26,6 +26,20 @@ export function slidesOf(page: Page) {
   return page.locator('#gallery [aria-roledescription=slide]');
 }
 
+/** Opens a slide's large picture, by a press beside the divider that a pair has in its middle. */
+export function openLarge(page: Page, place = 0) {
+  return slidesOf(page)
+    .nth(place)
+    .getByRole('link')
+    .click({ position: { x: 20, y: 60 } });
+}
+
+/** The place of the first slide that shows one picture; the owner may put a pair before it. */
+export const singlePlace = Math.max(
+  0,
+  gallery.findIndex(({ pair }) => !pair),
+);
+
 /** The home page with the gallery in the middle of the window and its first picture shown. */
 export async function openGallery(page: Page) {
   skipSmallGallery();

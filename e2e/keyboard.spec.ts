@@ -6,7 +6,7 @@ import { skipLinkLabel } from '../content/navigation';
 import { pages, toolPage } from '../content/pages';
 import { quoteToasts, quoteWords } from '../content/quote';
 import { templatePages, townPath } from './addresses';
-import { openGallery, slidesOf } from './gallery-actions';
+import { openGallery, openLarge } from './gallery-actions';
 import { overflowOf } from './page-actions';
 import { down, Visitor } from './quote-visitor';
 import { expectLogo } from './site-brand';
@@ -132,7 +132,7 @@ test('so can every control that comes with the scripts', async ({ page }) => {
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   expect(await smallControls(page.locator('body'))).toEqual([]);
   await openGallery(page);
-  await slidesOf(page).first().getByRole('link').click();
+  await openLarge(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await smallControls(page.getByRole('dialog'))).toEqual([]);
 });

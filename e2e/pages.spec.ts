@@ -23,7 +23,7 @@ import { landingsOf } from '../content/landings';
 import { navigation } from '../content/navigation';
 import { amount, beforePrice, packages } from '../content/packages';
 import { pagePath } from '../content/page-path';
-import { landingPages, pages, type Page as SitePage } from '../content/pages';
+import { type LandingPage, landingPages, pages, type Page as SitePage } from '../content/pages';
 import { quoteFields, quoteWords } from '../content/quote';
 import { relatedLinks } from '../content/related-links';
 import { reviews } from '../content/reviews';
@@ -153,7 +153,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       const { sellingPoints, whyChoose, services: offered, areas, book, guide } = page.landing;
       return [
         ...[sellingPoints, whyChoose, offered, areas, book, guide, ...shownReviews, priceList].map(headingOf),
-        landingWords.cityFaqHeading(page.city.name),
+        ...questions(page, landingWords.cityFaqHeading(page.city.name)),
         quoteSection.heading,
         callBanner.heading,
       ];
@@ -164,7 +164,7 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
         ...badges.map(({ title }) => title),
         landingWords.leadHeading,
         ...[care, coverage, callToAction, priceList, guide, ...shownReviews].map(headingOf),
-        landingWords.cityFaqHeading(page.city.name),
+        ...questions(page, landingWords.cityFaqHeading(page.city.name)),
         quoteSection.heading,
       ];
     }
@@ -173,12 +173,17 @@ function sectionHeadings(page: Exclude<SitePage, { kind: 'tool' }>): Array<strin
       return [
         landingWords.nearMeHeading,
         ...[hub, ...guides, checklist, priceList, ...shownReviews].map(headingOf),
-        landingWords.faqHeading,
+        ...questions(page, landingWords.faqHeading),
         quoteSection.heading,
         callBanner.heading,
       ];
     }
   }
+}
+
+/** A landing page without questions has no heading for them. */
+function questions({ landing }: LandingPage, heading: string): Array<string> {
+  return landing.faqs.length > 0 ? [heading] : [];
 }
 
 function headingOf({ heading }: { heading: string }) {

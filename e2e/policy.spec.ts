@@ -5,7 +5,7 @@ import { pages } from '../content/pages';
 import { quoteToasts } from '../content/quote';
 import { reviews } from '../content/reviews';
 import { missingPath, townPath } from './addresses';
-import { slidesOf } from './gallery-actions';
+import { openLarge } from './gallery-actions';
 import { expectHydrated, scrollThrough } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -39,7 +39,7 @@ test('form, gallery, ticker, list and dialogs work under the policy', async ({ p
 
   const gallery = page.locator('#gallery');
   await gallery.scrollIntoViewIfNeeded();
-  await slidesOf(page).first().getByRole('link').click();
+  await openLarge(page);
   const large = page.getByRole('dialog', { name: galleryHeading });
   await expect(large).toBeVisible();
   await large.getByRole('button', { name: /close/i }).click();

@@ -43,6 +43,13 @@ test('a press on the picture or its words leaves it open, one beside them closes
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('the page stands still while a picture is large, and moves again after it', () => {
+  const { unmount } = renderLightbox(['A seat']);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  unmount();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
 test('a single picture has no buttons to others', () => {
   renderLightbox(['A seat']);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
@@ -62,7 +69,7 @@ function renderLightbox(captions: ReadonlyArray<string>) {
     slide.innerHTML = `<picture><img src="/${caption}.jpg" width="900" height="600" alt="Picture of ${caption}"></picture><figcaption>${caption}</figcaption>`;
     return slide;
   });
-  render(<Lightbox label="Gallery" slides={slides} index={0} onSelect={onSelect} onClose={onClose} />);
+  return render(<Lightbox label="Gallery" slides={slides} index={0} onSelect={onSelect} onClose={onClose} />);
 }
 
 /** To the left, by 100 pixels. */

@@ -30,9 +30,15 @@ export function Lightbox({ label, slides, index, onSelect, onClose }: LightboxPr
 
   // The dialog itself restores the focus when it closes.
   useLayoutEffect(() => {
+    // For Firefox before 121, which does not know the stylesheet's :has().
+    const page = document.documentElement.style;
+    page.overflow = 'hidden';
     dialog.current?.showModal();
     ignoreDoublePress();
-    return ignoreDoublePress;
+    return () => {
+      page.overflow = '';
+      ignoreDoublePress();
+    };
   }, []);
 
   function stepByKey(event: React.KeyboardEvent) {

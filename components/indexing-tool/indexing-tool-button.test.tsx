@@ -38,6 +38,19 @@ test('a tool that is closed while its first frame is painted does not come back'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the second press of a double click goes to nothing that the tool has put in its place, nor to what comes back', async () => {
+  await openTool();
+  const close = screen.getByRole('button', { name: words.closeButton });
+  expect(fireEvent.click(close, { detail: 2 })).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('dialog', { name: words.heading })).toBeVisible();
+  fireEvent.click(close, { detail: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(fireEvent.click(screen.getByRole('button', { name: words.hiddenButton }), { detail: 2 })).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 async function openTool() {
   render(<IndexingToolButton variant="hidden" urls={[]} />);
   const button = screen.getByRole('button', { name: words.hiddenButton });

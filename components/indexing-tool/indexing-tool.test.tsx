@@ -107,7 +107,7 @@ test('a tick keeps its day in this browser and counts for today only', async () 
 
   const [, next = ''] = short;
   await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${next}` }));
-  expect(screen.getByText(words.requestsToday(1))).toBeVisible();
+  expect(screen.getByText(words.requestsToday(1))).toHaveRole('status');
   expect(Object.keys(JSON.parse(localStorage.getItem('indexing-requests') ?? ''))).toEqual([home, next]);
 
   await user.click(screen.getByRole('checkbox', { name: new RegExp(`${next}$`) }));

@@ -190,6 +190,13 @@ test.each(['   ', '\u200b\u2060', '\u3164', '\u2800'])(
   },
 );
 
+test('nobody but a program comes to the hidden box: neither the Tab key nor the browser’s own filling in', () => {
+  setup();
+  const box = screen.getByLabelText(quoteWords.honeypot);
+  expect(box).toHaveAttribute('autocomplete', 'off');
+  expect(box).toHaveAttribute('tabindex', '-1');
+});
+
 test('a program that fills the hidden box sees success, and nothing is sent', async () => {
   const user = setup();
   await fillIn(user);

@@ -78,6 +78,27 @@ test('a visitor who leaves while the first mail is sent is asked first, and told
   expect(field('message')).toHaveValue('One stain');
 });
 
+test.each(['tel:+12505550142', 'mailto:hello@example.com?subject=Quote'])(
+  'a press on %s, which stays on the page, is not asked about while a request is sent; what comes a second later is',
+  async (address) => {
+    sendMail.mockReturnValueOnce(slowAnswer());
+    const user = setup();
+    await fillIn(user);
+    await user.click(submitButton());
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+    render(
+      // jsdom cannot follow it.
+      <a href={address} onClick={(event) => event.preventDefault()}>
+        <b>Elsewhere</b>
+      </a>,
+    );
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(asksBeforeLeaving()).toBe(false);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(asksBeforeLeaving()).toBe(true);
+  },
+);
+
 test.each([
   ['was refused', words.lost, (mail: jest.Mock) => mail.mockRejectedValueOnce(refusal)],
   [

@@ -39,7 +39,9 @@ export function PointRows({ points }: { points: ReadonlyArray<Point> }) {
 export function PointText({ title, text, titleClass }: Point & { titleClass?: string }) {
   return (
     <>
-      <h3 className={titleClass}>{title}</h3>
+      <h3 className={titleClass}>
+        <NoBreak text={title} />
+      </h3>
       <p className="mt-1.5 max-w-measure text-note">
         <NoBreak text={text} />
       </p>

@@ -45,6 +45,13 @@ test('a review that is still to come, is there twice, or is a gap between two co
   expect(() => assertReviews(gap)).toThrow('content/reviews.ts (review 2) must hold its fields in { }');
 });
 
+test('a review of the month that has just begun is not still to come', () => {
+  jest.useFakeTimers({ now: new Date(2026, 2, 1, 9) });
+  expect(() => assertReview({ ...review, date: 'Mar 2026' }, 0)).not.toThrow();
+  expect(() => assertReview({ ...review, date: 'Apr 2026' }, 0)).toThrow('still to come');
+  jest.useRealTimers();
+});
+
 test.each(['Jun 2024', 'June 2024', 'Sep 2024', 'Sept. 2024', 'September 2024', 'Dec. 2024', 'May 2024'])(
   'a review dated %s is fine',
   (date) => {

@@ -18,8 +18,8 @@ export const carDetailingDuncan: CarLanding = {
     heading: 'Fit for a Duncan week',
     points: [
       {
-        title: 'Saturday stays free',
-        text: 'The farmers’ market usually fills the streets by City Hall. Walk down for vegetables while the car is detailed at home.',
+        title: 'The morning stays yours',
+        text: 'Follow the totem poles through downtown, or stay in the garden, while the car is detailed at home.',
       },
       {
         title: 'Fresh by quitting time',

@@ -79,6 +79,13 @@ test('long words that three pages share are no copy', () => {
   expect(copyFindings(folder)).toEqual([]);
 });
 
+test('a long text that all pages share is no copy', () => {
+  const folder = exportPages((slug) => slug);
+  const shared = `<p>${Array.from({ length: 200 }, (_, index) => `shared${index}`).join(' ')}</p>`;
+  for (const { slug } of slugPages) write(folder, slug, slug, shared);
+  expect(copyFindings(folder)).toEqual([]);
+});
+
 function exportPages(wordOf: (slug: string) => string) {
   const folder = newFolder();
   for (const { slug } of slugPages) write(folder, slug, wordOf(slug));

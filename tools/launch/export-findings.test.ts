@@ -69,12 +69,15 @@ test('a built site of a brand that was taken away is said to be one, at its home
   ]);
 });
 
+/** They cannot be compressed much. */
+const manyFigures = Array.from({ length: 10_000 }, (_, index) => Math.sin(index)).join(' ');
 const [original, copy] = [entry(slugPages, 0), entry(slugPages, -1)];
 
 test.each([
   ['dials another number', homePage, `tel:${phone.international}`, 'tel:+15550100', 'A link dials +15550100'],
   ['lacks the phone', homePage, `>${phone.display}<`, '>Call<', 'Visitors cannot read the phone number'],
   ['has a record of another phone', homePage, `"${phone.international}"`, '"+15550100"', 'Machines read the phone'],
+  ['weighs too much', homePage, `>${phone.display}<`, `>${phone.display} ${manyFigures}<`, 'its markup weighs'],
   ['copies another', copy, words(copy.path), words(original.path), `are those of ${original.path}`],
 ])('a built site whose page %s is told, with the page', (_, page, before, after, fault) => {
   using project = newProject(`'self' ${emailSettings.origin}`, emailSettings);

@@ -66,6 +66,8 @@ test('an accepted mail is answered with OK and stands rendered in the outbox', a
     params: notification.template_params,
   });
   expect(mail?.html).toContain('Hello');
+  const page = await fetch(`${desk.origin}/outbox`);
+  expect(page.headers.get('Content-Type')).toContain('text/html');
 });
 
 test('text that looks like markup stays text in the mail and on the outbox page', async () => {

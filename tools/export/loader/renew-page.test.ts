@@ -1,3 +1,5 @@
+import { noService } from '../../../content/quote';
+
 const reload = () => jest.mocked(console.error).mock.calls.length;
 
 /** As on a page that has just been opened. */
@@ -54,12 +56,15 @@ test('a page that is hydrated by now is not loaded again', async () => {
 });
 
 test('what was typed joins the draft of an earlier page, of which empty fields take nothing', async () => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', message: 'Old' }, delivery: {} }));
-  document.body.innerHTML =
-    '<form data-island="quote-form"><input name="name"><textarea name="message">New</textarea></form>';
+  sessionStorage.setItem(
+    'quote-draft',
+    JSON.stringify({ fields: { name: 'Ann', message: 'Old', service: 'full' }, delivery: {} }),
+  );
+  const list = `<select name="service"><option value="${noService.value}">`;
+  document.body.innerHTML = `<form data-island="quote-form"><input name="name"><textarea name="message">New</textarea>${list}</form>`;
   await renew('/old.js', '/new.js');
   expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toEqual({
-    fields: { name: 'Ann', message: 'New' },
+    fields: { name: 'Ann', message: 'New', service: 'full' },
     delivery: {},
   });
 });

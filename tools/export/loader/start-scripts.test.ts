@@ -37,6 +37,20 @@ test('the page starts when its last script is there, whichever that is', async (
   expect(hydratePage).toHaveBeenCalledTimes(1);
 });
 
+test('scripts that fail after they were asked for again do not make the page say that it has none', async () => {
+  const { retry, start } = await import('./start-scripts');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  start();
+  const first = scriptsInHead();
+  retry();
+  const second = scriptsInHead().slice(first.length);
+  for (const script of first) script.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(document.documentElement.dataset.scripts).toBeUndefined();
+  await arrive(second);
+  expect(hydratePage).toHaveBeenCalledTimes(1);
+});
+
 function scriptsInHead() {
   return [...document.head.querySelectorAll('script')];
 }
