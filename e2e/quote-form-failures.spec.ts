@@ -35,6 +35,31 @@ for (const { status, text } of refusals) {
   }
 }
 
+test('what a failure says comes into view below the button, and takes nobody away from what they have scrolled to', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  const status = visitor.form.getByText(words.lost);
+  let refuse = () => {};
+  await page.route('**/email/send', async (route) => {
+    await new Promise<void>((resolve) => (refuse = resolve));
+    await route.fulfill({ status: 500, body: 'Down' });
+  });
+  await visitor.open();
+  await visitor.fillIn();
+  for (const leaves of [false, true]) {
+    const left = page.waitForRequest('**/email/send');
+    await visitor.submit.click();
+    await left;
+    if (leaves) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    refuse();
+    await visitor.expectToast(quoteToasts.failed);
+    await expect(status).toBeVisible();
+    if (leaves) expect(await page.evaluate(() => scrollY)).toBe(0);
+    else await expect(status).toBeInViewport();
+  }
+});
+
 test('a 429 is answered by another try, unseen by the visitor', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.open();

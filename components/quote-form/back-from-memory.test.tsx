@@ -110,3 +110,21 @@ test('where storage is blocked, a form that comes back from memory is as it was 
   comeBackFromMemory();
   expect(field('name')).toHaveValue('Ann');
 });
+
+test.each(['answer', 'refuse'] as const)(
+  'what another page of the tab has typed is not lost when the service comes to %s what this page was sending',
+  async (respond) => {
+    const mail = holdNextMail();
+    const user = setup();
+    await fillIn(user);
+    await user.click(submitButton());
+    await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+    sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Bob', message: 'A second request' } }));
+    comeBackFromMemory();
+    await mail[respond]();
+    await waitFor(() => expect(field('name')).toHaveValue('Bob'));
+    expect(field('message')).toHaveValue('A second request');
+    expect(sessionStorage.getItem('quote-draft')).toContain('A second request');
+    expect(submitButton()).toBeEnabled();
+  },
+);

@@ -117,5 +117,6 @@ function parseDelivery(value: unknown): Delivery | undefined {
     requestNumber: value.requestNumber,
     isUnanswered: value.isUnanswered === true,
     arrivedNotification: typeof value.arrivedNotification === 'string' ? value.arrivedNotification : undefined,
+    leftNotification: typeof value.leftNotification === 'string' ? value.leftNotification : undefined,
   };
 }

@@ -65,7 +65,9 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     const focusIsLost = formHadFocus.current && document.activeElement?.contains(form.current);
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
     if (state.kind !== 'sending') formHadFocus.current = false;
-    if (failedHere) outcome.current?.scrollIntoView({ block: 'nearest' });
+    // Not away from what the visitor has scrolled to meanwhile.
+    if (failedHere && submit.current && isOnScreen(submit.current))
+      outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state.kind, failedHere]);
 
   useEffect(() => {
@@ -128,6 +130,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       onDelivery: (change) => handleDelivery(delivery.requestNumber, change),
     });
     busy.current = false;
+    if (draft.catchUpAfterSending(element)) return;
     if (result.kind === 'sent') return finish(element);
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
@@ -185,6 +188,11 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       <QuoteOutcome ref={outcome} state={state} brandName={brandName} phone={phone} emailAddress={emailAddress} />
     </form>
   );
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** Leaving while a request is sent could cancel its mails. */

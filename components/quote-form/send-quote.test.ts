@@ -209,7 +209,7 @@ test('a mail that arrives after its call was given up is noted, for a page that 
   const first = sendQuote(newRequest(), delivery, { settings, brandName: 'Dynamix', onDelivery });
   await jest.advanceTimersByTimeAsync(15_000);
   expect((await first).kind).toBe('failed');
-  expect(onDelivery).toHaveBeenLastCalledWith({ isUnanswered: true });
+  expect(onDelivery).toHaveBeenLastCalledWith(expect.objectContaining({ isUnanswered: true }));
   answer();
   await jest.advanceTimersByTimeAsync(0);
   expect(onDelivery).toHaveBeenLastCalledWith({ arrivedNotification: expect.any(String) });
@@ -253,6 +253,31 @@ test('a request that arrived is outdated, not lost, when it was changed and is t
   if (first.kind !== 'failed') throw new Error('The first try should fail.');
   const second = await settle(send({ ...request, message: 'And a second car' }, first.delivery));
   expect(second).toMatchObject({ kind: 'failed', arrival: 'outdated' });
+});
+
+test('a change that may have reached the owner and is taken back makes the request outdated, until it is sent anew', async () => {
+  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce({ status: 500, text: 'Down' });
+  const monday = newRequest();
+  const first = await settle(send(monday, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const second = await settle(send({ ...monday, message: 'On Tuesday' }, first.delivery));
+  if (second.kind !== 'failed') throw new Error('The second try should fail.');
+  expect(findArrival(monday, second.delivery, 'Dynamix')).toBe('outdated');
+  emailJs.send.mockClear();
+  expect(await settle(send(monday, second.delivery))).toEqual({ kind: 'sent' });
+  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
+});
+
+test('a change that was refused and is taken back leaves the request as it arrived', async () => {
+  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce({ status: 500, text: 'Down' });
+  const monday = newRequest();
+  const first = await settle(send(monday, delivery));
+  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  emailJs.send.mockRejectedValue({ status: 500, text: 'Down' });
+  const second = await settle(send({ ...monday, message: 'On Tuesday' }, first.delivery));
+  if (second.kind !== 'failed') throw new Error('The second try should fail.');
+  expect(findArrival(monday, second.delivery, 'Dynamix')).toBe('arrived');
 });
 
 test('a confirmation that arrived late for one request is not taken for that of the next', async () => {

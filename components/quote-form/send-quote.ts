@@ -11,6 +11,8 @@ export type Delivery = {
   isUnanswered?: boolean;
   /** The last notification that arrived, as JSON; undefined while none has. */
   arrivedNotification?: string;
+  /** The last one that left and was not refused, as JSON: the owner may have got it after the one that arrived. */
+  leftNotification?: string;
 };
 
 /**
@@ -48,24 +50,26 @@ export async function sendQuote(
 ): Promise<SendResult> {
   const { requestNumber } = delivery;
   const notification = notificationParams(request, brandName, requestNumber);
+  const notificationText = JSON.stringify(notification);
   tries += 1;
   const thisTry = tries;
   const recordArrival = () => {
     // A late answer for an earlier version says nothing of the newer one that the owner has by then.
     if (thisTry < newestArrivedTry) return;
     newestArrivedTry = thisTry;
-    onDelivery({ arrivedNotification: JSON.stringify(notification) });
+    onDelivery({ arrivedNotification: notificationText });
   };
   try {
     const send = await inTime(startEmailJs(settings));
     if (findArrival(request, delivery, brandName) !== 'arrived') {
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
       const sendAndRecord: Send = (templateId, params) => {
-        onDelivery({ isUnanswered: delivery.isUnanswered || navigator.onLine });
+        if (navigator.onLine) onDelivery({ isUnanswered: true, leftNotification: notificationText });
         return send(templateId, params).then(recordArrival, (error) => {
           // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing; nor
           // does a late refusal once a newer try has begun, which may have left.
-          if (!(error instanceof Error) && thisTry === tries) onDelivery({ isUnanswered: delivery.isUnanswered });
+          const { isUnanswered, leftNotification } = delivery;
+          if (!(error instanceof Error) && thisTry === tries) onDelivery({ isUnanswered, leftNotification });
           throw error;
         });
       };
@@ -85,10 +89,11 @@ export async function sendQuote(
 
 /** What the owner has of a request, going by what is known of its delivery. */
 export function findArrival(request: QuoteRequest, delivery: Delivery, brandName: string): Arrival {
-  const { requestNumber, isUnanswered, arrivedNotification } = delivery;
+  const { requestNumber, isUnanswered, arrivedNotification, leftNotification } = delivery;
   if (arrivedNotification === undefined) return isUnanswered ? 'unknown' : 'lost';
-  const notification = notificationParams(request, brandName, requestNumber);
-  return arrivedNotification === JSON.stringify(notification) ? 'arrived' : 'outdated';
+  const notification = JSON.stringify(notificationParams(request, brandName, requestNumber));
+  const isNewest = leftNotification === undefined || leftNotification === notification;
+  return arrivedNotification === notification && isNewest ? 'arrived' : 'outdated';
 }
 
 /** The variables of content/mail/notification.html. The request number has none of its own: it ends the message. */

@@ -25,30 +25,11 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   const [service, setService] = useState<string>(noService.value);
   const chosenService = useRef<string>(noService.value);
   const delivery = useRef<Delivery>(undefined);
+  const cameBackBusy = useRef(false);
   const [serverRendered] = useState(findServerRendered);
 
-  const fillFrom = useEffectEvent((form: HTMLFormElement, draft: Draft | undefined) => {
-    if (draft) fillEmptyFields(form, draft.fields);
-    const { service: _, ...typed } = readValues(form);
-    // Not the field that Radix keeps, hidden, for the styled list.
-    const native = form.querySelector<HTMLSelectElement>('select[name=service]:not([aria-hidden])');
-    const listed = native?.value ?? draft?.fields.service;
-    const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
-    const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
-    delivery.current = isEmpty ? undefined : draft?.delivery;
-    choose(chosen);
-    if (isEmpty) clearDraft();
-    else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
-    onFilled(form, readQuoteRequest(form, chosen), delivery.current);
-  });
-
-  const catchUp = useEffectEvent((form: HTMLFormElement) => {
-    if (isBusy() || !isDraftOutdated()) return;
-    // Read first: the reset makes the styled list write its initial value to the draft.
-    const draft = loadDraft();
-    form.reset();
-    fillFrom(form, draft);
-  });
+  const fillAtHydration = useEffectEvent(fillFrom);
+  const catchUpOnReturn = useEffectEvent(catchUp);
 
   useEffect(() => {
     const form = formRef.current;
@@ -64,14 +45,45 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
       if (draft) renewFields(form, draft.fields);
       else if (wasSent(readValues(form))) form.reset();
     }
-    fillFrom(form, draft);
+    fillAtHydration(form, draft);
     // A page restored from the back-forward cache is as it was left, even if another page has sent the request since.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) catchUp(form);
+      if (persisted) catchUpOnReturn(form);
     };
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
   }, [formRef, serverRendered]);
+
+  function fillFrom(form: HTMLFormElement, draft: Draft | undefined) {
+    if (draft) fillEmptyFields(form, draft.fields);
+    const { service: _, ...typed } = readValues(form);
+    // Not the field that Radix keeps, hidden, for the styled list.
+    const native = form.querySelector<HTMLSelectElement>('select[name=service]:not([aria-hidden])');
+    const listed = native?.value ?? draft?.fields.service;
+    const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
+    const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
+    delivery.current = isEmpty ? undefined : draft?.delivery;
+    choose(chosen);
+    if (isEmpty) clearDraft();
+    else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
+    onFilled(form, readQuoteRequest(form, chosen), delivery.current);
+  }
+
+  /** Shows what another page of the tab has made of the draft. @returns whether one has, and nothing is being sent. */
+  function catchUp(form: HTMLFormElement): boolean {
+    cameBackBusy.current = isBusy();
+    if (cameBackBusy.current || !isDraftOutdated()) return false;
+    // Read first: the reset makes the styled list write its initial value to the draft.
+    const draft = loadDraft();
+    form.reset();
+    fillFrom(form, draft);
+    return true;
+  }
+
+  /** The same for a page that came back while it was sending, once it no longer is. */
+  function catchUpAfterSending(form: HTMLFormElement): boolean {
+    return cameBackBusy.current && catchUp(form);
+  }
 
   function choose(value: string) {
     chosenService.current = value;
@@ -109,7 +121,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   function recordDelivery(requestNumber: string, change: Partial<Delivery>): Delivery | undefined {
     if (delivery.current?.requestNumber !== requestNumber) return undefined;
     delivery.current = { ...delivery.current, ...change };
-    keep();
+    // Another page of the tab may have gone on with the draft, or sent it, while this one's mails were on their way.
+    if (!isDraftOutdated()) keep();
     return delivery.current;
   }
 
@@ -132,6 +145,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     recordDelivery,
     keep,
     clearAfterSending,
+    catchUpAfterSending,
   };
 }
 
