@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { email, phone } from '../content/business';
 import { requestNumberIn } from '../content/checks/request-number.fixture';
 import { quoteToasts, quoteWords } from '../content/quote';
@@ -40,19 +40,17 @@ test('what a failure says comes into view below the button, and takes nobody awa
 }) => {
   const visitor = new Visitor(page);
   const status = visitor.form.getByText(words.lost);
-  let refuse = () => {};
-  await page.route('**/email/send', async (route) => {
-    await new Promise<void>((resolve) => (refuse = resolve));
-    await route.fulfill({ status: 500, body: 'Down' });
+  const held: Array<Route> = [];
+  await page.route('**/email/send', (route) => {
+    held.push(route);
   });
   await visitor.open();
   await visitor.fillIn();
   for (const leaves of [false, true]) {
-    const left = page.waitForRequest('**/email/send');
     await visitor.submit.click();
-    await left;
+    await expect.poll(() => held.length).toBe(1);
     if (leaves) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    refuse();
+    await held.pop()?.fulfill({ status: 500, body: 'Down' });
     await visitor.expectToast(quoteToasts.failed);
     await expect(status).toBeVisible();
     if (leaves) expect(await page.evaluate(() => scrollY)).toBe(0);
