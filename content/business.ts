@@ -44,12 +44,10 @@ export const priceRange = '$199-$789';
 export const foundingYear = '2020';
 
 /** Other towns the business names. One that gets its own page drops out of the sentence automatically. */
-export const alsoServed = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeymoon Bay'] as const;
+export const alsoServed: ReadonlyArray<string> = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan', 'Honeymoon Bay'];
 
 /** Those of the towns above that are in the organisation's list of served areas. */
-export const organisationAlsoServes = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'] as const satisfies ReadonlyArray<
-  (typeof alsoServed)[number]
->;
+export const organisationAlsoServes: ReadonlyArray<string> = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'];
 
 /** The town in the address of every record for search engines. A mobile business has no street to show. */
 export const homeCity = 'Duncan';

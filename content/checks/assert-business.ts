@@ -47,13 +47,20 @@ export function assertTimeZone(timeZone: string) {
   }
 }
 
-/** Stops the build on a town of content/business.ts that is named twice or spelt in another way. @throws with the fix. */
-export function assertPlaceNames(
-  lists: Readonly<Record<string, ReadonlyArray<string>>>,
-  homeCity: string,
-  known: ReadonlyArray<string>,
-) {
+type ServedLists = { alsoServed: ReadonlyArray<string>; organisationAlsoServes?: ReadonlyArray<string> };
+
+/**
+ * Stops the build on a town of content/business.ts that is named twice, in one list alone, or spelt in another way.
+ * @throws with the fix.
+ */
+export function assertPlaceNames(lists: ServedLists, homeCity: string, known: ReadonlyArray<string>) {
   for (const [field, names] of Object.entries(lists)) assertDistinct(`content/business.ts: ${field}`, 'town', names);
+  const stray = lists.organisationAlsoServes?.find((name) => !lists.alsoServed.includes(name));
+  if (stray !== undefined) {
+    throw new UserError(
+      `content/business.ts: organisationAlsoServes names "${stray}", and alsoServed does not. Take it out there as well, or put it back into alsoServed.`,
+    );
+  }
   const meant = known.find((name) => name.toLowerCase() === homeCity.trim().toLowerCase());
   if (meant === undefined || meant === homeCity) return;
   throw new UserError(`content/business.ts: homeCity is "${homeCity}". Write '${meant}', as elsewhere in content/.`);

@@ -28,6 +28,7 @@ test.each([
   ['business', { email: { address: 'nobody', sample: false } }, 'the field "email > address" is "nobody"'],
   ['business', { timeZone: 'Island/Nowhere' }, 'timeZone is "Island/Nowhere"'],
   ['business', { alsoServed: ['A', 'A'] }, 'alsoServed has the town "A" twice'],
+  ['business', { alsoServed: [], organisationAlsoServes: ['A'] }, 'organisationAlsoServes names "A"'],
   ['business', { foundingYear: 'x' }, 'foundingYear is "x"'],
   ['places', { places: { Nowhere: { latitude: 0, longitude: 0 } } }, 'content/places.ts ("Nowhere")'],
   ['reviews', { reviews: [{ name: 'Ann' }] }, 'content/reviews.ts (review 1)'],

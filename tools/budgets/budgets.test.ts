@@ -44,3 +44,14 @@ test('the links of further towns stand in the home page, and in what its scripts
   expect(room('laterScript')).toBeGreaterThan(0);
   expect(room('markup')).toBeGreaterThan(room('laterScript'));
 });
+
+test('an owner whose reviews are longer than the samples gets room for their words on the pages that show them', () => {
+  const room = (kind: 'home' | 'city' | 'tool', part: 'markup' | 'laterScript') =>
+    budgetFor(kind, 12, 2_700)[part].max - budgetFor(kind, 12, 600)[part].max;
+  for (const part of ['markup', 'laterScript'] as const) {
+    expect(room('home', part)).toBeGreaterThan(900);
+    expect(room('city', part)).toBe(room('home', part));
+    expect(room('tool', part)).toBe(0);
+  }
+  expect(budgetFor('home', 12, 0)).toEqual(budgetFor('home', 12, 600));
+});
