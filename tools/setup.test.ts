@@ -49,6 +49,7 @@ test.each([
   ['export SITE_ORIGIN = "https://my.ca" # mine', true],
   ["SITE_ORIGIN='https://my.ca'", true],
   ['OTHER=5"', true],
+  ['# as in SITE_ORIGIN="https://my.ca', true],
 ])('a quote that nothing closes is found: %s', (line, isClosed) => {
   const folder = newFolder();
   writeFileSync(path.join(folder, '.env.local'), `# Mine\n${line}\n`);

@@ -57,7 +57,7 @@ function readSettings(file: string) {
       `${file}:${strange + 1} cannot be read. Write NAME=value there, one setting a line, and save the file as UTF-8.`,
     );
   }
-  const unclosed = lines.findIndex((line) => /^[^=]+=\s*(["'`])(?!.*\1\s*(?:#.*)?$)/.test(line));
+  const unclosed = lines.findIndex((line) => /^\s*(?:export\s+)?\w+\s*=\s*(["'`])(?!.*\1\s*(?:#.*)?$)/.test(line));
   if (unclosed >= 0) {
     throw new UserError(`${file}:${unclosed + 1}: a value that begins with a quote has to end with it as well.`);
   }
