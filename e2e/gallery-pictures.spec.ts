@@ -123,8 +123,8 @@ for (const { width, height, perView } of screens.filter(({ width }) => width !==
       await expect(link).toBeFocused();
       expect(await page.evaluate(() => scrollY), 'the page stood still behind').toBe(scrolled);
 
-      await openLarge(page);
-      await expect(dialog.getByText(gallery[0]?.description ?? '')).toBeVisible();
+      await openLarge(page, 1);
+      await expect(dialog.getByText(gallery[1]?.description ?? '')).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toHaveCount(0);
     });
