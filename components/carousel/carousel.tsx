@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { Children, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
+import { isCentreOnScreen } from '@/components/ui/is-centre-on-screen';
 import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { RoundButton } from '@/components/ui/round-button';
 import { wrapAround } from '@/components/ui/wrap-around';
@@ -10,15 +11,7 @@ import type { CarouselControls, CarouselMotion } from './carousel-motion';
 import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { polyfillScrollEnd } from './scrollend';
-import {
-  captionOf,
-  findSlides,
-  hidePlaceholders,
-  isCentreOnScreen,
-  isScrolledTo,
-  scrolledSlide,
-  scrollToSlide,
-} from './slides';
+import { captionOf, findSlides, hidePlaceholders, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
 import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {

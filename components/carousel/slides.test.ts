@@ -1,13 +1,4 @@
-import {
-  captionOf,
-  findSlides,
-  hidePlaceholders,
-  isCentreOnScreen,
-  leadIn,
-  showAround,
-  slideAtScroll,
-  slidesPerView,
-} from './slides';
+import { captionOf, findSlides, hidePlaceholders, leadIn, showAround, slideAtScroll, slidesPerView } from './slides';
 
 test('the slides shown whole are bright, all others dimmed, around the end too', () => {
   const slides = makeSlides(8);
@@ -91,18 +82,6 @@ test('a list scrolled by hand rests on the nearest slide, never outside the list
   expect(slideAtScroll(348 * 2 - 30, 348, 8)).toBe(2);
   expect(slideAtScroll(-40, 348, 8)).toBe(0);
   expect(slideAtScroll(99999, 348, 8)).toBe(7);
-});
-
-test.each([
-  ['above the window', -500, false],
-  ['half out of it at the top', -190, true],
-  ['in its lower half', 450, true],
-  ['below it', 650, false],
-])('arrow keys of a page whose gallery is %s, its top at %i of 800 pixels, move it: %s', (_, top, expected) => {
-  Object.assign(window, { innerHeight: 800 });
-  const element = document.createElement('div');
-  element.getBoundingClientRect = () => ({ top, bottom: top + 400 }) as DOMRect;
-  expect(isCentreOnScreen(element)).toBe(expected);
 });
 
 function makeSlides(count: number) {

@@ -64,12 +64,6 @@ export function hidePlaceholders(view: HTMLElement) {
   return () => stopped.abort();
 }
 
-/** Whether the middle of an element's height is within the window. */
-export function isCentreOnScreen(element: HTMLElement) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top + bottom > 0 && top + bottom < 2 * innerHeight;
-}
-
 /** Whether the visitor asked for less motion. */
 export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

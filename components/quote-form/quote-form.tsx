@@ -4,9 +4,11 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
+import { isCentreOnScreen } from '@/components/ui/is-centre-on-screen';
 import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
 import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { describeError } from './email-js';
 import type { Contact } from './fallback-contact';
 import { clearBlankFields, validateTexts } from './form-values';
@@ -66,8 +68,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     if (state.kind !== 'sending' && focusIsLost) submit.current?.focus({ preventScroll: true });
     if (state.kind !== 'sending') formHadFocus.current = false;
     // Not away from what the visitor has scrolled to meanwhile.
-    if (failedHere && submit.current && isOnScreen(submit.current))
-      outcome.current?.scrollIntoView({ block: 'nearest' });
+    const isInView = submit.current && isCentreOnScreen(submit.current);
+    if (failedHere && isInView) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [state.kind, failedHere]);
 
   useEffect(() => {
@@ -188,27 +190,4 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       <QuoteOutcome ref={outcome} state={state} brandName={brandName} phone={phone} emailAddress={emailAddress} />
     </form>
   );
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
-
-/** Leaving while a request is sent could cancel its mails. */
-function askBeforeLeaving(signal: AbortSignal) {
-  // Chrome leaves the page for a call and an e-mail as well, only to stay on it.
-  let staysHere = false;
-  const followPress = ({ target }: MouseEvent) => {
-    staysHere = target instanceof Element && target.closest('[href^="tel:"], [href^="mailto:"]') !== null;
-    if (staysHere) setTimeout(() => (staysHere = false), 1000);
-  };
-  const ask = (event: BeforeUnloadEvent) => {
-    if (staysHere) return;
-    event.preventDefault();
-    // Chrome and Edge before 119 ask only for this.
-    event.returnValue = true;
-  };
-  addEventListener('click', followPress, { capture: true, signal });
-  addEventListener('beforeunload', ask, { signal });
 }

@@ -65,6 +65,11 @@ export function holdNextMail() {
   };
 }
 
+/** An answer that comes after the page has been left, and before the mail would be given up. */
+export function slowAnswer() {
+  return new Promise((resolve) => setTimeout(() => resolve(success), 14_000));
+}
+
 /** The form as its page's HTML has it; returns what hydrates it. */
 export async function renderOnServer() {
   const { renderToString } = await import('react-dom/server');

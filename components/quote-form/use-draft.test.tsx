@@ -15,6 +15,7 @@ import {
   renderOnServer,
   sendMail,
   setup,
+  slowAnswer,
   submitButton,
   success,
   tickBox,
@@ -62,43 +63,6 @@ test('a visitor who leaves between the two mails does not make the owner get the
   expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
 });
 
-test('a visitor who leaves while the first mail is sent is asked first, and told on the next page that it may be lost', async () => {
-  sendMail.mockReturnValueOnce(slowAnswer());
-  const user = setup();
-  await fillIn(user);
-  expect(asksBeforeLeaving()).toBe(false);
-  await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalled());
-  expect(asksBeforeLeaving()).toBe(true);
-  user.unmount();
-  expect(asksBeforeLeaving()).toBe(false);
-
-  render(form);
-  expect(screen.getByText(words.unknown)).toBeVisible();
-  expect(field('message')).toHaveValue('One stain');
-});
-
-test.each(['tel:+12505550142', 'mailto:hello@example.com?subject=Quote'])(
-  'a press on %s, which stays on the page, is not asked about while a request is sent; what comes a second later is',
-  async (address) => {
-    sendMail.mockReturnValueOnce(slowAnswer());
-    const user = setup();
-    await fillIn(user);
-    await user.click(submitButton());
-    await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
-    render(
-      // jsdom cannot follow it.
-      <a href={address} onClick={(event) => event.preventDefault()}>
-        <b>Elsewhere</b>
-      </a>,
-    );
-    fireEvent.click(screen.getByText('Elsewhere'));
-    expect(asksBeforeLeaving()).toBe(false);
-    act(() => jest.advanceTimersByTime(1000));
-    expect(asksBeforeLeaving()).toBe(true);
-  },
-);
-
 test.each([
   ['was refused', words.lost, (mail: jest.Mock) => mail.mockRejectedValueOnce(refusal)],
   [
@@ -122,21 +86,6 @@ test.each([
   // The next page begins at its top all the same.
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
-
-/** An answer that comes after the page has been left, and before the mail would be given up. */
-function slowAnswer() {
-  return new Promise((resolve) => setTimeout(() => resolve(success), 14_000));
-}
-
-/** Browsers ask where the event was prevented; Chrome and Edge before 119 where it has a return value. */
-function asksBeforeLeaving() {
-  const event = new Event('beforeunload', { cancelable: true });
-  // jsdom has no beforeunload event of its own, whose return value holds what it is given.
-  Object.defineProperty(event, 'returnValue', { value: '', writable: true });
-  dispatchEvent(event);
-  expect(Boolean(event.returnValue)).toBe(event.defaultPrevented);
-  return event.defaultPrevented;
-}
 
 test('a form that was emptied after a failure says nothing of it on the next page', async () => {
   sendMail.mockRejectedValueOnce(refusal);
