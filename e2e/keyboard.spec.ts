@@ -214,7 +214,9 @@ async function spaceText(page: Page) {
       Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
     }
   });
-  expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
+  // With reduced motion every change takes until the next frame.
+  const spacing = () => page.evaluate(() => getComputedStyle(document.body).letterSpacing);
+  await expect.poll(spacing).not.toBe('normal');
 }
 
 test('in forced colours no picture lies under the words and the focus, and the map shows its focus', async ({
