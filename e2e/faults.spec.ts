@@ -287,6 +287,8 @@ test('an island that fails stays as the server drew it, and the rest of the page
   await expectHydrated(page);
   const ticker = page.locator('[data-scripts=failed] > [data-island=ticker]');
   for (const { review } of reviews) await expect(ticker).toContainText(review);
+  // Nothing else scrolls it.
+  await expect(ticker.getByRole('region')).toHaveCSS('scrollbar-width', 'auto');
   await expect(page.getByRole('heading', { name: failure.heading })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   await visitor.fillIn();

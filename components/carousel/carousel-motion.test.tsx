@@ -83,10 +83,22 @@ test('a finger that moves up scrolls the page, one that moves to the side does n
   expect(view.style.touchAction).toBe('pan-y pinch-zoom');
 });
 
+test('of a gallery that fails later every picture is bright again, in a list that scrolls', () => {
+  const { unmount } = showMotion();
+  expect(brightSlides()).toEqual(['1']);
+  unmount();
+  expect(brightSlides()).toEqual(['1', '2', '3']);
+  expect(view.style.overflow).toBe('');
+});
+
 function startMotion(): CarouselControls {
   const onReady = jest.fn();
-  render(<CarouselMotion view={view} startIndex={0} onReady={onReady} onSelect={() => {}} />);
-  return onReady.mock.calls[0][0];
+  showMotion(onReady);
+  return onReady.mock.calls[0]?.[0];
+}
+
+function showMotion(onReady = jest.fn()) {
+  return render(<CarouselMotion view={view} startIndex={0} onReady={onReady} onSelect={() => {}} />);
 }
 
 function brightSlides() {

@@ -71,6 +71,7 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
     return () => {
       embla.off('select', select).off('reInit', show);
       left.abort();
+      for (const slide of slides) slide.removeAttribute('data-aside');
     };
   }, [embla, view, onReady, onSelect]);
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field, fieldClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -23,13 +24,17 @@ const words = quoteWords.failure;
 /** Ways to send the request without the mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: FallbackContactProps) {
   const [copy, setCopy] = useState<{ text: string; refused: boolean }>();
+  const box = useRef<HTMLTextAreaElement>(null);
   // What is changed after it was copied has not been copied.
   const copied = copy?.text === text && !copy.refused;
   const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
 
   async function copyText() {
-    setCopy({ text, refused: !(await writeClipboard(text)) });
+    const refused = !(await writeClipboard(text));
+    // What appears is read out, and can be copied with a key.
+    flushSync(() => setCopy({ text, refused }));
+    box.current?.focus();
   }
 
   return (
@@ -63,7 +68,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
       {copy?.refused && (
         <Field label={words.copyByHand}>
           <textarea
-            ref={takeFocus}
+            ref={box}
             readOnly
             rows={6}
             value={text}
@@ -74,11 +79,6 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
       )}
     </>
   );
-}
-
-/** What has just appeared is read out, and can be copied with a key. */
-function takeFocus(box: HTMLTextAreaElement | null) {
-  box?.focus();
 }
 
 /** Characters, as they are written in a link. */

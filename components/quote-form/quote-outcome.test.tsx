@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
@@ -149,6 +149,8 @@ test('where copying is refused the request stands in a box to copy by hand', asy
   await user.type(field('name'), 'e');
   expect(box).toBeVisible();
   expect(box).toHaveDisplayValue(/: Anne$/m);
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  await waitFor(() => expect(box).toHaveFocus());
 });
 
 test('when only the confirmation failed, it is said, and the second try of the same request sends only that', async () => {

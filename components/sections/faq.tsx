@@ -1,23 +1,26 @@
 import { Section, Split } from '@/components/layout/section';
 import { NoBreak } from '@/components/ui/no-break';
+import type { PageLink } from '@/content/related-links';
 import type { Faq } from '@/content/types';
+import { LinkRow } from './link-row';
 
 type FaqSectionProps = {
   heading: string;
   faqs: ReadonlyArray<Faq>;
-  /** What follows the last question, or stands here where there is none. */
-  children?: React.ReactNode;
+  /** Links to other pages below the last question, or here where there is none. */
+  related?: { heading: string; links: ReadonlyArray<PageLink> };
 };
 
 /** <details> opens without JavaScript, so this section needs no client code. */
-export function FaqSection({ heading, faqs, children }: FaqSectionProps) {
+export function FaqSection({ heading, faqs, related }: FaqSectionProps) {
   if (faqs.length === 0) {
+    if (!related?.links.length) return null;
     return (
-      children && (
-        <Section>
-          <div className="wrap">{children}</div>
-        </Section>
-      )
+      <Section>
+        <div className="wrap">
+          <LinkRow {...related} />
+        </div>
+      </Section>
     );
   }
   return (
@@ -38,7 +41,7 @@ export function FaqSection({ heading, faqs, children }: FaqSectionProps) {
             </details>
           ))}
         </div>
-        {children}
+        {related && <LinkRow {...related} />}
       </Split>
     </Section>
   );

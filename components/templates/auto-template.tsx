@@ -8,7 +8,6 @@ import { FaqSection } from '@/components/sections/faq';
 import { GuideSection } from '@/components/sections/guide';
 import { Hero } from '@/components/sections/hero';
 import { Lead } from '@/components/sections/lead';
-import { LinkRow } from '@/components/sections/link-row';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
 import { ReviewsSection } from '@/components/sections/reviews';
@@ -39,9 +38,11 @@ export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) 
       <PriceList packages={packages} />
       <GuideSection guide={landing.guide} backdrop={landing.backdrop ?? brand.detailPicture} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviewsNear(city)} />
-      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs}>
-        <LinkRow heading={cityWords.landingsHeading(city.name)} links={relatedLinks(page)} />
-      </FaqSection>
+      <FaqSection
+        heading={landingWords.cityFaqHeading(city.name)}
+        faqs={landing.faqs}
+        related={{ heading: cityWords.landingsHeading(city.name), links: relatedLinks(page) }}
+      />
       <QuoteSection brandName={brand.name} />
     </PageFrame>
   );

@@ -6,7 +6,6 @@ import { FaqSection } from '@/components/sections/faq';
 import { GuideSection } from '@/components/sections/guide';
 import { Hero } from '@/components/sections/hero';
 import { Lead } from '@/components/sections/lead';
-import { LinkRow } from '@/components/sections/link-row';
 import { PointColumns } from '@/components/sections/points';
 import { PriceList } from '@/components/sections/price-list';
 import { QuoteSection } from '@/components/sections/quote';
@@ -40,9 +39,11 @@ export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
       <GuideSection guide={landing.guide} />
       <ReviewsSection tone="mist" heading={reviewsSection.heading} reviews={reviewsNear(city)} />
       <PriceList packages={packages} />
-      <FaqSection heading={landingWords.cityFaqHeading(city.name)} faqs={landing.faqs}>
-        <LinkRow heading={cityWords.landingsHeading(city.name)} links={relatedLinks(page)} />
-      </FaqSection>
+      <FaqSection
+        heading={landingWords.cityFaqHeading(city.name)}
+        faqs={landing.faqs}
+        related={{ heading: cityWords.landingsHeading(city.name), links: relatedLinks(page) }}
+      />
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
     </PageFrame>

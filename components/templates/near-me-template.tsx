@@ -5,7 +5,6 @@ import { FaqSection } from '@/components/sections/faq';
 import { GuideSection } from '@/components/sections/guide';
 import { Hero } from '@/components/sections/hero';
 import { Lead } from '@/components/sections/lead';
-import { LinkRow } from '@/components/sections/link-row';
 import { NearMeHub } from '@/components/sections/near-me-hub';
 import { PointList } from '@/components/sections/points';
 import { PriceList } from '@/components/sections/price-list';
@@ -42,9 +41,11 @@ export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage
       <PointList heading={landing.checklist.heading} points={landing.checklist.points} />
       <PriceList packages={packages} />
       <ReviewsSection heading={reviewsSection.heading} reviews={reviews} />
-      <FaqSection heading={landingWords.faqHeading} faqs={landing.faqs}>
-        <LinkRow heading={landingWords.relatedHeading} links={relatedLinks(page)} />
-      </FaqSection>
+      <FaqSection
+        heading={landingWords.faqHeading}
+        faqs={landing.faqs}
+        related={{ heading: landingWords.relatedHeading, links: relatedLinks(page) }}
+      />
       <QuoteSection brandName={brand.name} />
       <CallBanner heading={callBanner.heading} />
     </PageFrame>

@@ -1,8 +1,8 @@
 import {
   byDrive,
   byFooterOrder,
-  citiesNorthToSouth,
   cityList,
+  cityNamesByDrive,
   footerOf,
   maxFooterCities,
   nearestCities,
@@ -50,8 +50,8 @@ test('towns are listed from north to south, and those abreast from west to east'
 });
 
 test('the list from north to south holds every town, none of them 11 km north of the one before', () => {
-  expect(citiesNorthToSouth.toSorted()).toEqual(cityList.map(({ name }) => name).toSorted());
-  const latitudes = citiesNorthToSouth.map((name) => cityList.find((city) => city.name === name)?.latitude ?? 0);
+  expect(cityNamesByDrive.toSorted()).toEqual(cityList.map(({ name }) => name).toSorted());
+  const latitudes = cityNamesByDrive.map((name) => cityList.find((city) => city.name === name)?.latitude ?? 0);
   latitudes.reduce((before, latitude) => {
     expect(latitude).toBeLessThan(before + 0.1);
     return latitude;

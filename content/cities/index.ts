@@ -45,8 +45,8 @@ export function byDrive(a: Position, b: Position): number {
   return Math.round(b.latitude * 10) - Math.round(a.latitude * 10) || a.longitude - b.longitude;
 }
 
-/** The names of the towns, from north to south. */
-export const citiesNorthToSouth: ReadonlyArray<string> = cityList.toSorted(byDrive).map(({ name }) => name);
+/** The names of the towns, in the order of `byDrive`. */
+export const cityNamesByDrive: ReadonlyArray<string> = cityList.toSorted(byDrive).map(({ name }) => name);
 
 const byLatitude: ReadonlyArray<string> = cityList.toSorted((a, b) => b.latitude - a.latitude).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 // The page for people who type “auto detailing near me”: cars, trucks, boats and RVs, and when to wash, polish or coat.
 // Change the words between the quotes; the town links under it are added by the site.
-import { citiesNorthToSouth, inWords } from '../cities';
+import { cityNamesByDrive, inWords } from '../cities';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';
@@ -65,7 +65,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       heading: 'Towns from north to south',
       points: [
         {
-          text: `From north to south we visit ${inWords(citiesNorthToSouth)}. Once we are there, most details take ${claims.serviceTime.text}.`,
+          text: `From north to south we visit ${inWords(cityNamesByDrive)}. Once we are there, most details take ${claims.serviceTime.text}.`,
         },
       ],
     },
