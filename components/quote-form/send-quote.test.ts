@@ -1,75 +1,18 @@
-import { additionalServices, lineLimit, messageLimit, quoteMail } from '@/content/quote';
-import { localMailDesk } from '@/content/settings';
-import type { QuoteRequest } from './quote-request';
-import { type Delivery, findArrival, sendQuote } from './send-quote';
+import { lineLimit, messageLimit } from '@/content/quote';
+import {
+  delivery,
+  departures,
+  emailJs,
+  newRequest,
+  ok,
+  prepareMail,
+  send,
+  settings,
+  settle,
+  tooMany,
+} from './send-quote.fixture';
 
-// EmailJS is the boundary: besides the clock, it is the only fake here.
-const emailJs = { init: jest.fn(), send: jest.fn() };
-jest.mock('@emailjs/browser', () => ({
-  init: (...args: ReadonlyArray<unknown>) => emailJs.init(...args),
-  send: (...args: ReadonlyArray<unknown>) => emailJs.send(...args),
-}));
-
-let sequence = 0;
-
-/** A distinct request for each test: unanswered calls are recognised by their content. */
-function newRequest(): QuoteRequest {
-  sequence += 1;
-  return {
-    name: `Ann ${sequence}`,
-    email: 'ann@example.com',
-    phone: '250-555-0100',
-    location: 'Duncan',
-    vehicle: '',
-    message: '',
-    [additionalServices[0].key]: true,
-  };
-}
-
-const settings = { ...localMailDesk, origin: 'https://mail.example.com' };
-const delivery = { requestNumber: 'Q-7K3F' };
-const ok = { status: 200, text: 'OK' };
-const tooMany = { status: 429, text: 'Too Many Requests' };
-
-/** Sends as the form does; after a failure, the result has what is known by then as well. */
-async function send(request: QuoteRequest, delivery: Delivery) {
-  const brandName = 'Dynamix';
-  let known = delivery;
-  const onDelivery = (change: Partial<Delivery>) => {
-    known = { ...known, ...change };
-  };
-  const result = await sendQuote(request, delivery, { settings, brandName, onDelivery });
-  if (result.kind === 'sent') return result;
-  return { ...result, delivery: known, arrival: findArrival(request, known, brandName) };
-}
-
-/** The templates of the mails that were sent, in order. */
-function departures() {
-  return emailJs.send.mock.calls.map(([, templateId]) => templateId);
-}
-
-/** Leaves the next mail without an answer, until it is given one. */
-function holdNextMail() {
-  let settleMail = (_: unknown) => {};
-  emailJs.send.mockReturnValueOnce(new Promise((resolve) => (settleMail = resolve)));
-  return {
-    answer: () => settleMail(ok),
-    breakOff: () => settleMail(Promise.reject(new TypeError('Failed to fetch'))),
-  };
-}
-
-// Once, because the gap between two mails spans tests too.
-jest.useFakeTimers();
-
-beforeEach(() => {
-  emailJs.init.mockReset();
-  emailJs.send.mockReset().mockResolvedValue(ok);
-});
-
-async function settle<T>(promise: Promise<T>): Promise<T> {
-  await jest.advanceTimersByTimeAsync(60_000);
-  return promise;
-}
+prepareMail();
 
 test('the owner’s mail goes first, the customer’s at least 1.1 s after its answer, at a later request as well', async () => {
   const leftAt: Array<number> = [];
@@ -160,167 +103,6 @@ test('when the owner’s mail fails, the customer’s is not sent', async () => 
   const result = await settle(send(newRequest(), delivery));
   expect(result).toMatchObject({ kind: 'failed', arrival: 'lost' });
   expect(departures()).toEqual([settings.notificationTemplateId]);
-});
-
-test('when only the customer’s mail failed, a second try of the same request sends only that', async () => {
-  emailJs.send
-    .mockResolvedValueOnce(ok)
-    .mockRejectedValueOnce({ status: 422, text: 'The recipients address is empty' });
-  const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  expect(first.arrival).toBe('arrived');
-  expect(await settle(send(request, first.delivery))).toEqual({ kind: 'sent' });
-  expect(departures()).toEqual([
-    settings.notificationTemplateId,
-    settings.autoReplyTemplateId,
-    settings.autoReplyTemplateId,
-  ]);
-});
-
-test('when the request changed meanwhile, the owner gets the new one under the same number', async () => {
-  emailJs.send
-    .mockResolvedValueOnce(ok)
-    .mockRejectedValueOnce({ status: 422, text: 'The recipients address is empty' });
-  const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  await settle(send({ ...request, email: 'right@example.com' }, first.delivery));
-  const [, , params] = emailJs.send.mock.calls[2] ?? [];
-  expect(params).toMatchObject({ from_email: 'right@example.com', message: quoteMail.requestNumber('Q-7K3F') });
-});
-
-test('a call without an answer in 15 s has failed, and the next try waits for it instead of sending a twin', async () => {
-  const { answer } = holdNextMail();
-  const request = newRequest();
-  const first = send(request, delivery);
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect(await first).toMatchObject({ kind: 'failed', arrival: 'unknown', error: { name: 'TimeoutError' } });
-  const second = send(request, delivery);
-  await jest.advanceTimersByTimeAsync(5_000);
-  answer();
-  expect(await settle(second)).toEqual({ kind: 'sent' });
-  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
-});
-
-test('a mail that arrives after its call was given up is noted, for a page that is left or reloaded', async () => {
-  const { answer } = holdNextMail();
-  const onDelivery = jest.fn();
-  const first = sendQuote(newRequest(), delivery, { settings, brandName: 'Dynamix', onDelivery });
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect((await first).kind).toBe('failed');
-  expect(onDelivery).toHaveBeenLastCalledWith(expect.objectContaining({ isUnanswered: true }));
-  answer();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(onDelivery).toHaveBeenLastCalledWith({ arrivedNotification: expect.any(String) });
-});
-
-test('a request that nobody answered for is not called lost when its second try is refused', async () => {
-  holdNextMail();
-  emailJs.send.mockRejectedValueOnce({ status: 500, text: 'Down' });
-  const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  expect(await settle(send(request, first.delivery))).toMatchObject({ kind: 'failed', arrival: 'unknown' });
-});
-
-test.each([
-  { where: 'on the way', onLine: true, arrival: 'unknown' },
-  { where: 'before it left, offline', onLine: false, arrival: 'lost' },
-])('a request whose connection broke $where is $arrival', async ({ onLine, arrival }) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await settle(send(newRequest(), delivery))).toMatchObject({ kind: 'failed', arrival });
-  jest.restoreAllMocks();
-});
-
-test('a request that nobody answered for is not called lost when its second try is offline', async () => {
-  holdNextMail();
-  const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await settle(send(request, first.delivery))).toMatchObject({ kind: 'failed', arrival: 'unknown' });
-  jest.restoreAllMocks();
-});
-
-test('a request that arrived is outdated, not lost, when it was changed and is then refused', async () => {
-  const refusal = { status: 422, text: 'The recipients address is empty' };
-  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValue(refusal);
-  const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  const second = await settle(send({ ...request, message: 'And a second car' }, first.delivery));
-  expect(second).toMatchObject({ kind: 'failed', arrival: 'outdated' });
-});
-
-test('a change that may have reached the owner and is taken back makes the request outdated, until it is sent anew', async () => {
-  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce({ status: 500, text: 'Down' });
-  const monday = newRequest();
-  const first = await settle(send(monday, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const second = await settle(send({ ...monday, message: 'On Tuesday' }, first.delivery));
-  if (second.kind !== 'failed') throw new Error('The second try should fail.');
-  expect(findArrival(monday, second.delivery, 'Dynamix')).toBe('outdated');
-  emailJs.send.mockClear();
-  expect(await settle(send(monday, second.delivery))).toEqual({ kind: 'sent' });
-  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
-});
-
-test('a change that was refused and is taken back leaves the request as it arrived', async () => {
-  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce({ status: 500, text: 'Down' });
-  const monday = newRequest();
-  const first = await settle(send(monday, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
-  emailJs.send.mockRejectedValue({ status: 500, text: 'Down' });
-  const second = await settle(send({ ...monday, message: 'On Tuesday' }, first.delivery));
-  if (second.kind !== 'failed') throw new Error('The second try should fail.');
-  expect(findArrival(monday, second.delivery, 'Dynamix')).toBe('arrived');
-});
-
-test('a confirmation that arrived late for one request is not taken for that of the next', async () => {
-  emailJs.send.mockResolvedValueOnce(ok);
-  const { answer } = holdNextMail();
-  const request = newRequest();
-  expect((await settle(send(request, delivery))).kind).toBe('failed');
-  answer();
-  emailJs.send.mockClear();
-  await settle(send({ ...request, message: 'Another car' }, { requestNumber: 'Q-9M2P' }));
-  expect(departures()).toEqual([settings.notificationTemplateId, settings.autoReplyTemplateId]);
-});
-
-test('a call that stays silent is waited for a while, once, and then each try sends again', async () => {
-  holdNextMail();
-  emailJs.send.mockRejectedValueOnce({ status: 500, text: 'Down' });
-  const request = newRequest();
-  expect((await settle(send(request, delivery))).kind).toBe('failed');
-  const second = send(request, delivery);
-  await jest.advanceTimersByTimeAsync(7_000);
-  expect(departures()).toHaveLength(1);
-  expect((await settle(second)).kind).toBe('failed');
-  const third = send(request, delivery);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(departures()).toHaveLength(3);
-  expect((await settle(third)).kind).toBe('sent');
-});
-
-test('a silent call that breaks off later does not spoil the next try', async () => {
-  const { breakOff } = holdNextMail();
-  const request = newRequest();
-  const first = send(request, delivery);
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect((await first).kind).toBe('failed');
-  breakOff();
-  await jest.advanceTimersByTimeAsync(0);
-  expect((await settle(send(request, delivery))).kind).toBe('sent');
-  // It never arrived, so the owner's mail goes again.
-  expect(departures()).toEqual([
-    settings.notificationTemplateId,
-    settings.notificationTemplateId,
-    settings.autoReplyTemplateId,
-  ]);
 });
 
 test.each(['漢', '"', '\\', '😀'])(

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { findToast } from '@/components/ui/toast.fixture';
-import { honeypotName, noService, quoteFields, quoteToasts, quoteWords } from '@/content/quote';
+import { honeypotName, noService, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import {
   chosen,
@@ -9,10 +9,8 @@ import {
   fillIn,
   form,
   holdNextMail,
-  otherChoice,
   prepareBrowser,
   refusal,
-  renderOnServer,
   sendMail,
   setup,
   slowAnswer,
@@ -26,8 +24,6 @@ import {
 prepareBrowser();
 
 const words = quoteWords.failure;
-// Set by one test; jsdom has none.
-afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
 test('the draft fills the form again, request number and what the owner has included', async () => {
   sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
@@ -102,123 +98,6 @@ test('a form that was emptied after a failure says nothing of it on the next pag
   expect(screen.queryByText(words.lost)).not.toBeInTheDocument();
 });
 
-test('what was typed before hydration stays, and the draft fills only what is empty', async () => {
-  sessionStorage.setItem(
-    'quote-draft',
-    JSON.stringify({ fields: { name: 'Old', phone: '250', service: chosen.value } }),
-  );
-  const hydrate = await renderOnServer();
-  const name = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
-  name.value = 'Typed early';
-  screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = otherChoice.value;
-  hydrate();
-  expect(field('name')).toBe(name);
-  expect(name).toHaveValue('Typed early');
-  expect(field('phone')).toHaveValue('250');
-  expect(field('service')).toHaveValue(otherChoice.value);
-  // The next page has what was typed before hydration as well.
-  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '{}')).toMatchObject({
-    fields: { name: 'Typed early', phone: '250', service: otherChoice.value },
-  });
-});
-
-test.each([
-  ['on the way back', 'back_forward', ''],
-  ['on a page of its own', 'navigate', 'Ann'],
-])('a part of what was sent that the browser fills in again %s: %s', async (_, type, name) => {
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
-  user.unmount();
-
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  const hydrate = await renderOnServer();
-  await user.type(field('name'), 'Ann');
-  await user.click(tickBox(ticked));
-  hydrate();
-  expect(field('name')).toHaveValue(name);
-  expect(sessionStorage.getItem('quote-draft') === null).toBe(name === '');
-});
-
-test('a form that hydrates takes no focus', async () => {
-  const hydrate = await renderOnServer();
-  hydrate();
-  expect(document.body).toHaveFocus();
-});
-
-test('a form that hydrates leaves the focus in the field that has it', async () => {
-  const hydrate = await renderOnServer();
-  screen.getByLabelText(quoteFields.phone.label).focus();
-  hydrate();
-  expect(field('phone')).toHaveFocus();
-});
-
-test('what was typed before hydration on the way back stays, beside what was sent', async () => {
-  const user = setup();
-  await fillIn(user);
-  await user.click(submitButton());
-  expect(await findToast(quoteToasts.sent.title)).toBeVisible();
-  user.unmount();
-
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const hydrate = await renderOnServer();
-  await user.type(field('name'), 'Ann');
-  await user.type(field('message'), 'A second car');
-  hydrate();
-  expect(field('name')).toHaveValue('Ann');
-  expect(field('message')).toHaveValue('A second car');
-});
-
-test.each([
-  ['is newer than what the browser fills in again', false, 'New'],
-  ['leaves what the visitor is typing', true, 'Old'],
-])('on the way back the draft %s', async (_, typing, name) => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'New', phone: '250' } }));
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const hydrate = await renderOnServer();
-  const field = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
-  field.value = 'Old';
-  if (typing) field.focus();
-  hydrate();
-  expect(field).toHaveValue(name);
-  expect(screen.getByLabelText(quoteFields.phone.label)).toHaveValue('250');
-});
-
-test.each([
-  ['nothing', 'Dog hair', 'Dog hair, and the boat'],
-  ['nothing', 'Cat hair', 'Dog hair, and the boat'],
-  ['name', 'Dog hair', 'Dog hair, and the boat'],
-  ['message', 'Dog hair', 'Dog hair, and the boat'],
-  ['message', 'Dog hair in the van', 'Dog hair in the van'],
-])(
-  'on the way back the draft replaces what was filled in, not what is typed; focus in %s, text: %s',
-  async (focused, restored, message) => {
-    knowUserValidity();
-    sessionStorage.setItem(
-      'quote-draft',
-      JSON.stringify({ fields: { message: 'Dog hair, and the boat', phone: '250' } }),
-    );
-    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-    const hydrate = await renderOnServer();
-    const box = document.querySelector<HTMLTextAreaElement>('[name=message]');
-    if (!box) throw new Error('The form has no message.');
-    box.value = restored;
-    document.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
-    hydrate();
-    expect(field('message')).toHaveValue(message);
-    expect(field('phone')).toHaveValue('250');
-  },
-);
-
-/** As in browsers of today; jsdom throws on the two names. Nothing has been left after typing. */
-function knowUserValidity() {
-  const { matches } = Element.prototype;
-  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return !selector.includes(':user-') && matches.call(this, selector);
-  });
-}
-
 test('a draft over the limit is refused on the next page as well, and its length is shown', async () => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { message: 'x'.repeat(60_000) } }));
   render(form);
@@ -250,13 +129,6 @@ test('a hidden box that the loader has put into the draft before a reload stays 
   expect(screen.getByLabelText(quoteWords.honeypot)).toHaveValue('');
 });
 
-test('a button that Firefox gives back disabled after a reload while sending can be pressed again', async () => {
-  const hydrate = await renderOnServer();
-  screen.getByRole<HTMLButtonElement>('button', { name: quoteWords.submit }).disabled = true;
-  hydrate();
-  expect(submitButton()).toBeEnabled();
-});
-
 test('an answer that comes when the second try has long succeeded leaves no draft behind', async () => {
   const mail = holdNextMail();
   const user = setup();
@@ -278,28 +150,6 @@ test('without storage the form works as well', async () => {
   await fillIn(user);
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
-});
-
-test('where storage is blocked, what the browser fills in again on the way back stays', async () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  });
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const hydrate = await renderOnServer();
-  screen.getByLabelText<HTMLInputElement>(quoteFields.name.label).value = 'Ann';
-  hydrate();
-  expect(field('name')).toHaveValue('Ann');
-});
-
-test('on the way back the draft also replaces a choice and a tick that were taken back since', async () => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', service: noService.value } }));
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-  const hydrate = await renderOnServer();
-  screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = chosen.value;
-  screen.getByLabelText<HTMLInputElement>(ticked.label).checked = true;
-  hydrate();
-  expect(field('service')).toHaveValue(noService.value);
-  expect(tickBox(ticked)).not.toBeChecked();
 });
 
 test('of what was sent, too little stays in the tab to find the words again', async () => {

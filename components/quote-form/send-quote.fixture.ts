@@ -1,0 +1,75 @@
+import { additionalServices } from '@/content/quote';
+import { localMailDesk } from '@/content/settings';
+import type { QuoteRequest } from './quote-request';
+import { type Delivery, findArrival, sendQuote } from './send-quote';
+
+// EmailJS is the boundary: besides the clock, it is the only fake here.
+export const emailJs = { init: jest.fn(), send: jest.fn() };
+jest.mock('@emailjs/browser', () => ({
+  init: (...args: ReadonlyArray<unknown>) => emailJs.init(...args),
+  send: (...args: ReadonlyArray<unknown>) => emailJs.send(...args),
+}));
+
+let sequence = 0;
+
+/** A distinct request for each test: unanswered calls are recognised by their content. */
+export function newRequest(): QuoteRequest {
+  sequence += 1;
+  return {
+    name: `Ann ${sequence}`,
+    email: 'ann@example.com',
+    phone: '250-555-0100',
+    location: 'Duncan',
+    vehicle: '',
+    message: '',
+    [additionalServices[0].key]: true,
+  };
+}
+
+export const settings = { ...localMailDesk, origin: 'https://mail.example.com' };
+export const delivery = { requestNumber: 'Q-7K3F' };
+export const ok = { status: 200, text: 'OK' };
+export const tooMany = { status: 429, text: 'Too Many Requests' };
+
+/** Sends as the form does; after a failure, the result has what is known by then as well. */
+export async function send(request: QuoteRequest, delivery: Delivery) {
+  const brandName = 'Dynamix';
+  let known = delivery;
+  const onDelivery = (change: Partial<Delivery>) => {
+    known = { ...known, ...change };
+  };
+  const result = await sendQuote(request, delivery, { settings, brandName, onDelivery });
+  if (result.kind === 'sent') return result;
+  return { ...result, delivery: known, arrival: findArrival(request, known, brandName) };
+}
+
+/** The templates of the mails that were sent, in order. */
+export function departures() {
+  return emailJs.send.mock.calls.map(([, templateId]) => templateId);
+}
+
+/** Leaves the next mail without an answer, until it is given one. */
+export function holdNextMail() {
+  let settleMail = (_: unknown) => {};
+  emailJs.send.mockReturnValueOnce(new Promise((resolve) => (settleMail = resolve)));
+  return {
+    answer: () => settleMail(ok),
+    breakOff: () => settleMail(Promise.reject(new TypeError('Failed to fetch'))),
+  };
+}
+
+/** A clock that the tests move on, and for each test a mail service that takes every mail. */
+export function prepareMail() {
+  // Once, because the gap between two mails spans tests too.
+  jest.useFakeTimers();
+
+  beforeEach(() => {
+    emailJs.init.mockReset();
+    emailJs.send.mockReset().mockResolvedValue(ok);
+  });
+}
+
+export async function settle<T>(promise: Promise<T>): Promise<T> {
+  await jest.advanceTimersByTimeAsync(60_000);
+  return promise;
+}
