@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { quoteToasts, quoteWords } from '../content/quote';
+import { entry } from '../content/checks/entry.fixture';
+import { quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
 import { expectHydrated, leaveAndComeBack, testWithMemory } from './page-actions';
@@ -158,5 +159,28 @@ testWithMemory(
     });
     await expect(visitor.field('name')).toHaveValue('Ada');
     await expect(visitor.field('location')).toHaveValue('Maple Bay');
+  },
+);
+
+testWithMemory(
+  'a page that comes back from memory shows the service that was chosen on the page after it',
+  async ({ page }) => {
+    const [first, second] = [entry(serviceChoices, 0), entry(serviceChoices, 1)];
+    const visitor = new Visitor(page);
+    await visitor.open(townPath);
+    await visitor.combobox.click();
+    await visitor.option(first).click();
+    await leaveAndComeBack(page, otherPath, async () => {
+      await visitor.approach();
+      await expect(visitor.combobox).toHaveText(first.label);
+      await visitor.combobox.click();
+      await visitor.option(second).click();
+      await visitor.field('message').fill('One stain');
+    });
+    await expect(visitor.combobox).toHaveText(second.label);
+    await expect(visitor.field('message')).toHaveValue('One stain');
+    await page.reload();
+    await visitor.approach();
+    await expect(visitor.combobox).toHaveText(second.label);
   },
 );

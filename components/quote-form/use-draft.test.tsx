@@ -195,3 +195,15 @@ test('a kept service that is no longer offered counts as none', () => {
   expect(field('name')).toHaveValue('Ann');
   expect(field('service')).toHaveValue(noService.value);
 });
+
+test('all that is known of a delivery is still known on the page after the next', () => {
+  const delivery = {
+    requestNumber: 'Q-7K3F',
+    isUnanswered: true,
+    arrivedNotification: '{"a":1}',
+    leftNotification: '{"a":2}',
+  };
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann' }, delivery }));
+  render(form);
+  expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toMatchObject({ delivery });
+});

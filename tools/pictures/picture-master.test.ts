@@ -39,6 +39,7 @@ test('a photograph that is cut off, too narrow or of another height is refused',
   await expect(read(880, 20_000)).rejects.toThrow(/cannot be read: .+ Save it again/);
   await expect(read(879)).rejects.toThrow('is 879 pixels wide; it must be at least 880');
   await expect(read(880, undefined, { height: 601 })).rejects.toThrow('is 880 × 600 pixels');
+  await expect(read(880, undefined, { width: 881 })).rejects.toThrow('is 880 × 600 pixels');
 });
 
 test('a photograph that is stored upright keeps its bytes, and so its encoded files', async () => {

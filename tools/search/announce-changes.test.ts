@@ -63,6 +63,7 @@ test('pages that were accepted are not sent again until they change', async () =
   await announce(standIn.endpoint, { sentFile });
   const second = await announce(standIn.endpoint, { sentFile });
   expect(second.said).toContain('No page');
+  expect(second.accepted).toBe(true);
   const changed = { ...lastmod, '/duncan': { hash: 'cccc', changedOn: '2026-11-21' } };
   await announce(standIn.endpoint, { sentFile, lastmod: changed });
   expect(standIn.received.map(({ body }) => body.urlList)).toEqual([

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
 import { phone } from '../../content/business';
+import { entry } from '../../content/checks/entry.fixture';
 import { review } from '../../content/checks/review.fixture';
 import { about, cityWords, notFound } from '../../content/home';
 import { privacy } from '../../content/legal';
 import { footerWords } from '../../content/navigation';
+import { galleryPictures } from '../../content/page-pictures';
 import { homePage, type Page, pages, slugPages, toolPage } from '../../content/pages';
+import { pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import type { Review } from '../../content/types';
 import { readLastmod, stalePaths, updateLastmod, writeLastmod } from './lastmod-record';
@@ -38,7 +41,16 @@ test('switches that show no words do not change the date', () => {
   const switched = pages.map(
     (page): Page =>
       page.kind === 'city'
-        ? { ...page, city: { ...page.city, onIndexingShortList: false, footerOrder: undefined } }
+        ? {
+            ...page,
+            city: {
+              ...page.city,
+              onIndexingShortList: false,
+              showsIndexingTool: true,
+              footerOrder: undefined,
+              draft: true,
+            },
+          }
         : page,
   );
   expect(stalePaths(before, switched)).toEqual([]);
@@ -58,8 +70,16 @@ test('a new page gets the date, a removed page leaves the record, the tool page 
 
 const indexable = pages.filter((page) => page.indexable);
 const shownReview = { ...review };
+const galleryPicture: { alt: string } = pictures[entry(galleryPictures(), 0)];
 
 test.each<[string, () => unknown, (page: Page) => boolean]>([
+  ['the description of a page', () => jest.replaceProperty(one, 'metaDescription', 'Another'), (page) => page === one],
+  [
+    'the words for a picture of the gallery',
+    () => jest.replaceProperty(galleryPicture, 'alt', 'Another picture'),
+    ({ kind }) => kind === 'home',
+  ],
+  ['the number that a phone dials', () => jest.replaceProperty(phone, 'international', '+12505550199'), () => true],
   ['the phone number', () => jest.replaceProperty(phone, 'display', 'Another'), () => true],
   ['the legal text', () => jest.replaceProperty(privacy, 'paragraphs', ['Another text.']), () => true],
   ['a review', () => jest.replaceProperty(shownReview, 'review', 'Another review.'), () => true],

@@ -125,6 +125,30 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
   ['a price that is not shown', '$5', [{ ...offer, priceSpecification: { minPrice: 5, priceCurrency: 'CAD' } }]],
   ['the beginning of a price', '$78', [{ ...offer, priceSpecification: { minPrice: 78, priceCurrency: 'CAD' } }]],
   ['a price in another currency', 'CAD', [{ ...offer, priceSpecification: { minPrice: 789, priceCurrency: 'USD' } }]],
+  [
+    'a second business that is wrong',
+    'has no name',
+    [
+      { ...business, '@id': `${url}#other` },
+      { ...business, '@type': ['LocalBusiness', 'AutoWash'], name: '' },
+    ],
+  ],
+  ['a second offer that is not shown', 'Gold plating', [offer, { ...offer, itemOffered: { name: 'Gold plating' } }]],
+  [
+    'an address inside another node that is relative',
+    'not an absolute',
+    [{ ...business, maker: { '@type': 'Thing', url: '/x' } }],
+  ],
+  ['a logo whose address is relative', 'not an absolute', [{ ...business, logo: '/logo.png' }]],
+  [
+    'a step of the breadcrumb that leads nowhere',
+    'not in the export',
+    [withSteps({ item: 'https://detailer.example/gone' }, {})],
+  ],
+  ['opening hours with words behind them', 'opening hours', [{ ...business, openingHours: 'Mo 08:00-18:00 or later' }]],
+  ['opening hours with words before them', 'opening hours', [{ ...business, openingHours: 'Open Mo 08:00-18:00' }]],
+  ['a step of the breadcrumb without a name', 'lacks a name', [withSteps({ name: '' }, {})]],
+  ['a question without words', 'says ""', [{ ...faq, mainEntity: [{ name: '', acceptedAnswer: { text: 'Today.' } }] }]],
   ['a date that is none', 'not a date', [{ '@type': 'WebPage', dateModified: '2026-13-40' }]],
 ])('%s is a fault', (_what, words, nodes) => {
   expect(faultsOf(...nodes)).toEqual([expect.stringContaining(words)]);

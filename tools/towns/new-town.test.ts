@@ -209,3 +209,16 @@ test('a new town that the footer has no room for is said to be left out of it', 
     `of the footer, which shows ${room} towns: give Another a lower footerOrder`,
   );
 });
+
+test('a known place stands where the owner says, if the owner says so', () => {
+  const project = copyProject();
+  edit(
+    project,
+    'content/places.ts',
+    'places = {',
+    "places = {\n  'Example McBay': { latitude: 48.9, longitude: -123.9 },",
+  );
+  expect(run(project, 'towns/new-town.ts', 'Example McBay', ...position)).toMatchObject({ status: 0 });
+  const written = readFileSync(path.join(project, 'content/cities/example-mcbay.ts'), 'utf8');
+  for (const degrees of [48.8258, -124.0542]) expect(written).toContain(`${degrees},`);
+});

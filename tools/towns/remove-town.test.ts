@@ -64,9 +64,11 @@ test('a town that is taken away is looked for in texts, not in the comments of c
   const project = copyProject();
   const town = entry(cityList, 0);
   edit(project, 'content/legal.ts', '', `// ${town.name}\n`);
+  edit(project, 'content/mail/notification.html', '', `${town.name}\n`);
   edit(project, 'components/layout/header.tsx', '', `// ${town.name}\n`);
   const { output } = run(project, 'towns/remove-town.ts', town.slug);
   expect(output).toContain('  content/legal.ts:1\n');
+  expect(output).toContain('  content/mail/notification.html:1\n');
   expect(output).not.toContain('components/');
 });
 

@@ -19,3 +19,13 @@ test('what an extension put before the page goes to its end; what it took away a
   // Moving an iframe would load it again.
   expect(moves.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])).toEqual([bar]);
 });
+
+test('a text that was changed in place is as the server wrote it again, but in what React leaves alone', () => {
+  document.body.innerHTML = '<main><p>Book</p><p data-static>Wash</p></main>';
+  const main = document.querySelector('main');
+  if (!main) throw new Error('There is no content.');
+  watcher.observe(main, { childList: true, characterDataOldValue: true, subtree: true });
+  for (const { firstChild } of main.children) (firstChild as Text).data += '!';
+  undoChanges();
+  expect(main.textContent).toBe('BookWash!');
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { timeZone } from '../../content/business';
+import { entry } from '../../content/checks/entry.fixture';
+import { cityList } from '../../content/cities';
+import { toIsoDay } from '../../content/iso-day';
+import { copyProject, edit, run } from '../command.fixture';
+
+jest.setTimeout(60_000);
+afterEach(() => {
+  delete process.env.NODE_OPTIONS;
+});
+
+test('the command says which pages changed and which are gone, and dates them by the clock of the business', () => {
+  const project = copyProject();
+  run(project, 'search/lastmod.ts');
+  const { slug, areasHeading } = entry(cityList, 0);
+  edit(project, `content/cities/${slug}.ts`, areasHeading, `${areasHeading}!`);
+  edit(project, 'content/lastmod.json', '{', '{ "/gone": { "hash": "x", "changedOn": "2026-01-01" },');
+  const late = '2026-12-31T23:30:00-08:00';
+  writeFileSync(
+    path.join(project, 'clock.mjs'),
+    `globalThis.Date = class extends Date { constructor(...given) { super(...(given.length ? given : ['${late}'])); } };`,
+  );
+  process.env.NODE_OPTIONS = '--import ./clock.mjs';
+  const { output } = run(project, 'search/lastmod.ts');
+  expect(output).toContain(`lastmod: changed /${slug}\n`);
+  expect(output).toContain('lastmod: gone /gone;');
+  const dates = JSON.parse(readFileSync(path.join(project, 'content/lastmod.json'), 'utf8'));
+  expect(dates[`/${slug}`].changedOn).toBe(toIsoDay(new Date(late), timeZone));
+});
+
+test('the command says that nothing changed', () => {
+  const project = copyProject();
+  run(project, 'search/lastmod.ts');
+  expect(run(project, 'search/lastmod.ts').output).toContain('lastmod: nothing changed');
+});
