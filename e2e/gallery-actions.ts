@@ -102,8 +102,7 @@ export async function shareShown(image: Locator) {
 
 /** Pixels from the left edge of the window. */
 export async function centreOf(locator: Locator) {
-  const { x, width } = await boxOf(locator);
-  return x + width / 2;
+  return (await middleOf(locator)).x;
 }
 
 /** The point in the window where a mouse or a finger meets the element. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from '../content/checks/user-error';
@@ -47,7 +47,7 @@ export function findOrInstallBrowser(): string {
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM;
-  if (named && !existsSync(named)) {
+  if (named && !statSync(named, { throwIfNoEntry: false })?.isFile()) {
     throw new UserError(
       `CHROMIUM is "${named}", where there is no file. Set it to the path of a Chrome or Chromium, or unset it.`,
     );

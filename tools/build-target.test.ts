@@ -25,10 +25,37 @@ test.each([undefined, 'out', 'out/', './out', path.resolve('out')])(
 test('a build fills a folder that is new or empty, and replaces an older export', () => {
   expect(readTarget(`${folder}/new`)).toBe(path.relative('', `${folder}/new`));
   expect(path.resolve(readTarget(folder))).toBe(folder);
-  for (const file of ['index.html', '404.html', 'duncan.html']) {
-    writeFileSync(path.join(folder, file), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
-  }
+  writeOlderExport();
   expect(path.resolve(readTarget(folder))).toBe(folder);
+});
+
+test('a build replaces the owner’s files from public/ and what a file manager left, and nothing that came to an older export otherwise', () => {
+  using _project = moveToNewFolder();
+  mkdirSync('public');
+  writeFileSync('public/google0123.html', '');
+  writeOlderExport();
+  for (const file of ['_headers', 'sitemap.xml.br', 'duncan.html.gz', 'favicon.ico', 'google0123.html', '.DS_Store']) {
+    writeFileSync(path.join(folder, file), '');
+  }
+  for (const made of ['_next', 'deploy', 'og']) mkdirSync(path.join(folder, made), { recursive: true });
+  expect(path.resolve(readTarget(folder))).toBe(folder);
+  mkdirSync(path.join(folder, 'blog'));
+  expect(() => readTarget(folder)).toThrow(`The folder "${folder}" holds "blog" beside an older build`);
+});
+
+test('a page of another site beside an older export is not deleted with it', () => {
+  writeOlderExport();
+  writeFileSync(path.join(folder, 'prices.html'), '<!DOCTYPE html><html lang="en">');
+  expect(() => readTarget(folder)).toThrow('holds "prices.html" beside an older build');
+});
+
+test('a build does not replace the folder that the project is in', () => {
+  using _place = moveToNewFolder();
+  mkdirSync('site/project', { recursive: true });
+  folder = path.resolve('site');
+  writeOlderExport();
+  process.chdir('site/project');
+  expect(() => readTarget('..')).toThrow('The folder ".." holds the project');
 });
 
 test('a build deletes nothing that is not an export of this project, and not the folder it writes from', () => {
@@ -59,9 +86,7 @@ test.each(['index.html', '404.html'])('a folder whose %s alone is from an export
 });
 
 test('a build does not delete the repository that an older export was copied into', () => {
-  for (const file of ['index.html', '404.html']) {
-    writeFileSync(path.join(folder, file), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
-  }
+  writeOlderExport();
   mkdirSync(path.join(folder, '.git'));
   expect(() => readTarget(folder)).toThrow('is a git repository');
 });
@@ -154,3 +179,10 @@ test('an export goes to a folder on another disk whole, and leaves nothing behin
   expect(readdirSync(path.join(site, 'pictures'))).toEqual(['new.avif']);
   expect(readdirSync(folder)).toEqual(['site']);
 });
+
+/** Pages of a build, of a town that has been removed since as well. */
+function writeOlderExport() {
+  for (const file of ['index.html', '404.html', 'duncan.html']) {
+    writeFileSync(path.join(folder, file), '<!DOCTYPE html><html lang="en-CA" data-brand="retired">');
+  }
+}

@@ -13,7 +13,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../content/checks/user-error';
 import { attributeOf, tagsOf } from './exported-html';
-import { rmOptions } from './files';
+import { fileManagerFile, rmOptions } from './files';
+import { isExported } from './public-folder';
 
 /** Where Next leaves its export, and where a build leaves the site unless it is given a folder. */
 export const nextFolder = 'out';
@@ -38,8 +39,8 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 
 /**
  * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
- * @throws when it is a link, or when another folder than out/ holds no older export but something else, is a repository,
- * lies among the project's own, or cannot hold an export.
+ * @throws when it is a link, or when another folder than out/ holds something that is not from an older export, is a
+ * repository, holds the project or lies among the project's own, or cannot hold an export.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
@@ -71,9 +72,23 @@ export function readTarget(folder: string = nextFolder): string {
       `The folder "${folder}" holds something other than an older build, and it would be deleted. Name another folder, or empty this one.`,
     );
   }
+  const toProject = path.relative(folder, '');
+  if (!path.isAbsolute(toProject) && !toProject.startsWith('..')) {
+    throw new UserError(
+      `The folder "${folder}" holds the project, which the build would delete with it. Name another folder.`,
+    );
+  }
   if (existsSync(path.join(folder, '.git'))) {
     throw new UserError(
       `The folder "${folder}" is a git repository, and the build would delete its history. Build into another folder, and copy the site from there.`,
+    );
+  }
+  // In .cache/ are the project's own copies.
+  const neighbour =
+    isOlderExport && !isInside('.cache') && readdirSync(folder).find((name) => !isFromBuild(folder, name));
+  if (neighbour) {
+    throw new UserError(
+      `The folder "${folder}" holds "${neighbour}" beside an older build, and it would be deleted. Build into another folder, and copy the site from there; or move "${neighbour}" away if it is in the way.`,
     );
   }
   // Git, and with it the formatter and the linter, takes another folder of the project for its code.
@@ -131,6 +146,14 @@ function moveFolder(from: string, to: string) {
     cpSync(from, to, { recursive: true });
     rmSync(from, rmOptions);
   }
+}
+
+function isFromBuild(folder: string, name: string): boolean {
+  // Compressed files stand beside their own.
+  const plain = name.replace(/\.(?:br|gz)$/, '');
+  return (
+    isExported(plain) || fileManagerFile.test(name) || (/\.html$/.test(plain) && isOwnPage(path.join(folder, plain)))
+  );
 }
 
 /** Every page of an export says its brand, which need not be one of today's. */

@@ -47,8 +47,10 @@ async function build() {
   const { buildCards } = await import('./pictures/cards');
   const { buildIcons } = await import('./pictures/icons');
   const { writeHostFiles } = await import('./hosts/host-files');
+  const { readLastmod } = await import('./search/lastmod-record');
   assertPublicFolder(pages.map(({ slug }) => slug));
   assertPageFiles(slugPages);
+  readLastmod();
   // `npm start` serves the site at this port after the build.
   readPort();
   console.log(`Building ${brand.name} for ${origin}`);

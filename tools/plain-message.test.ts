@@ -107,6 +107,14 @@ test('on Windows a mistake is told as elsewhere, in whatever case the stack writ
   folder.mockRestore();
 });
 
+test.each([
+  ['EACCES', 'another user'],
+  ['ENOSPC', 'The disk is full'],
+])('a file that the system refuses (%s) is named without a stack', (code, words) => {
+  const error = Object.assign(new Error(`${code}: x, open`), { code, path: path.resolve('.cache/build.lock') });
+  expect(plainMessage(error)).toMatch(new RegExp(`^.cache/build.lock cannot be read or written.*${words}`));
+});
+
 test('every other error keeps its stack', () => {
   expect(plainMessage(new TypeError('x is undefined'))).toBeUndefined();
   expect(plainMessage('text')).toBeUndefined();

@@ -4,12 +4,33 @@ import { UserError } from '../content/checks/user-error';
 import { isRecord } from '../content/is-record';
 
 /**
- * A short message in place of a stack trace for: UserErrors; syntax errors in content files; imports of missing files;
+ * A short message in place of a stack trace for: UserErrors; files that may not be written, or have no room; syntax errors in content files; imports of missing files;
  * runtime errors while content loads, such as an undefined name; unknown command-line options. Undefined otherwise.
  */
 export function plainMessage(error: unknown): string | undefined {
   if (error instanceof UserError) return error.message;
-  return unreadable(error) ?? missingFile(error) ?? missingName(error) ?? contentMistake(error) ?? unknownOption(error);
+  return (
+    refused(error) ??
+    unreadable(error) ??
+    missingFile(error) ??
+    missingName(error) ??
+    contentMistake(error) ??
+    unknownOption(error)
+  );
+}
+
+/** What to do where the system refuses to read or write a file: https://nodejs.org/api/errors.html#common-system-errors */
+const refusals: Record<string, string> = {
+  EACCES: 'It may belong to another user, if a command was run with sudo: have it given back to you, or delete it.',
+  EPERM: 'It may belong to another user, or be open in another program.',
+  EROFS: 'The disk can only be read.',
+  ENOSPC: 'The disk is full.',
+};
+
+function refused(error: unknown): string | undefined {
+  if (!isRecord(error) || typeof error.path !== 'string') return undefined;
+  const advice = refusals[String(error.code)];
+  return advice && `${ownPath(error.path)} cannot be read or written. ${advice}`;
 }
 
 /** Node's message for a command-line option that is misspelt or lacks its value. */

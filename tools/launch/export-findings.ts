@@ -151,7 +151,7 @@ function mismatches(html: string, pattern: RegExp, wanted: string, words: string
 }
 
 function newestFile(roots: ReadonlyArray<string>): { file: string; time: number } {
-  const files = roots.flatMap((root) =>
+  const files = roots.filter(existsSync).flatMap((root) =>
     statSync(root).isFile()
       ? [root]
       : readdirSync(root, { recursive: true, withFileTypes: true })

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { brandKeys, brandList } from '../../content/brands';
 import { cityList } from '../../content/cities';
 import { landingsOf } from '../../content/landings';
+import { neutralSettings } from '../../content/setting-names';
 import { localMailDesk } from '../../content/settings';
 import { reportFaults, unless } from '../faults';
 import { copyTree, differences, readTree } from '../tree-copy';
@@ -35,13 +36,12 @@ const withLandings = cityList.filter(({ slug }) => landingsOf(slug).length > 0);
 const removed = (withLandings.length > 0 ? withLandings : cityList).slice(0, Math.min(2, cityList.length - 1));
 
 const settings = {
+  ...neutralSettings,
   SITE_BRAND: brand.key,
-  SITE_ORIGIN: '',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: localMailDesk.serviceId,
   NEXT_PUBLIC_EMAILJS_TEMPLATE_NOTIFICATION: 'notification',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_AUTOREPLY: 'auto-reply',
-  NEXT_PUBLIC_EMAILJS_ORIGIN: '',
 };
 
 const copy = new ProjectCopy(await copyTree('owner-tasks'), settings);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { moveToNewFolder } from '../scratch.fixture';
@@ -32,4 +32,22 @@ test('each icon has the size in its name; those that a phone cuts are squares wi
     );
     expect({ file, marks: marks.length }).toEqual({ file, marks: 0 });
   }
+});
+
+test('a favicon that is not from the build is not replaced: it may be the only copy', async () => {
+  using _folder = moveToNewFolder();
+  mkdirSync('public');
+  writeFileSync('public/favicon.ico', 'drawn by a designer');
+  await expect(buildIcons()).rejects.toThrow('public/favicon.ico is not from the build');
+  expect(readFileSync('public/favicon.ico', 'utf8')).toBe('drawn by a designer');
+});
+
+test('the favicon of an older logo is replaced', async () => {
+  using _folder = moveToNewFolder();
+  mkdirSync('public');
+  await buildIcons();
+  const drawn = readFileSync('public/favicon.ico');
+  writeFileSync('public/favicon.ico', Buffer.concat([drawn.subarray(0, 14), Buffer.from('older')]));
+  await buildIcons();
+  expect(readFileSync('public/favicon.ico')).toEqual(drawn);
 });

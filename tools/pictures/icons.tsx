@@ -1,11 +1,12 @@
 /** Draws the brand's mark as an SVG icon and as PNGs in the sizes that browsers, phones and search engines ask for. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { LogoPaths } from '../../components/ui/logo-paths';
 import { logoSize } from '../../content/brands/types';
+import { UserError } from '../../content/checks/user-error';
 import { themeColor } from '../../content/search';
 import { brand } from '../../content/settings';
 import { removeOthers } from '../files';
@@ -22,7 +23,7 @@ const pngs = [
   { file: 'apple-touch-icon.png', size: 180, square: true },
 ];
 
-/** Draws the icons of the brand from its logo, and removes all others. */
+/** Draws the icons of the brand from its logo. @throws where other files stand among them or in the favicon's place. */
 export async function buildIcons() {
   await mkdir(folder, { recursive: true });
   const files = ['icon.svg', ...pngs.map(({ file }) => file)];
@@ -31,7 +32,18 @@ export async function buildIcons() {
   for (const { file, size, square } of pngs) {
     await writeFile(path.join(folder, file), await iconPng(size, { square, palette: true }));
   }
-  await writeFile(favicon.file, icoOf(await iconPng(favicon.size, { square: false, palette: false }), favicon.size));
+  await writeFavicon(icoOf(await iconPng(favicon.size, { square: false, palette: false }), favicon.size));
+}
+
+/** @throws where another than the build's stands there, which may be the only copy. */
+async function writeFavicon(bytes: Buffer) {
+  const present = await readFile(favicon.file).catch(() => undefined);
+  if (present && !present.subarray(0, ico.length).equals(bytes.subarray(0, ico.length))) {
+    throw new UserError(
+      `${favicon.file} is not from the build, which draws all icons from the logo in content/brands/. Move it away.`,
+    );
+  }
+  await writeFile(favicon.file, bytes);
 }
 
 function iconPng(size: number, { square, palette }: { square: boolean; palette: boolean }): Promise<Buffer> {

@@ -108,6 +108,7 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
 
 test.each([
   ['damaged', () => '{"/": '],
+  ['empty', () => 'null'],
   [
     'gone',
     () => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../content/checks/user-error';
+import { isRecord } from '../../content/is-record';
 import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
 import type { Lastmod } from '../../content/types';
@@ -7,14 +8,21 @@ import { hashOf } from '../files';
 
 const file = 'content/lastmod.json';
 
-/** The record as it is stored. @throws with the fix when it is not there or not JSON. */
+/** The record as it is stored. @throws with the fix when it is not there or not a record. */
 export function readLastmod(): Lastmod {
+  const record = parseRecord();
+  if (record) return record;
+  throw new UserError(
+    `${file} is missing or damaged. Put it back as it was; or write {} into it and run npm run lastmod, which gives every page today's date.`,
+  );
+}
+
+function parseRecord(): Lastmod | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(stored) ? (stored as Lastmod) : undefined;
   } catch {
-    throw new UserError(
-      `${file} is missing or damaged. Put it back as it was; or write {} into it and run npm run lastmod, which gives every page today's date.`,
-    );
+    return undefined;
   }
 }
 

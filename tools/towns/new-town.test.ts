@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entry } from '../../content/checks/entry.fixture';
 import { cityList, maxFooterCities } from '../../content/cities';
@@ -134,10 +134,14 @@ test('a town that was removed comes back with its own words, and names the landi
   const withoutName = (text: string) => text.replace(/export const \w+/, '');
   run(project, 'towns/remove-town.ts', town.slug);
   expect(run(project, 'towns/new-town.ts', town.name, ...position).output).toContain('Leave the options out');
+  for (const removal of readdirSync(path.join(project, '.removed'))) {
+    writeFileSync(path.join(project, '.removed', removal, '.DS_Store'), '');
+  }
   const { status, output } = run(project, 'towns/new-town.ts', town.name);
   expect(status).toBe(0);
   expect(withoutName(readFileSync(file, 'utf8'))).toBe(withoutName(words));
   for (const { slug } of landingsOf(town.slug)) expect(output).toContain(`${slug}.ts`);
+  expect(output).not.toContain('.DS_Store');
 });
 
 test('a file that nothing lists is not written over by a new town', () => {

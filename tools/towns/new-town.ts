@@ -82,7 +82,7 @@ function findKept(slug: string): string | undefined {
 }
 
 function landingNote(kept: string) {
-  const others = readdirSync(path.dirname(kept)).filter((file) => file !== path.basename(kept));
+  const others = readdirSync(path.dirname(kept)).filter((file) => file.endsWith('.ts') && file !== path.basename(kept));
   return others.length > 0
     ? `\n  to do       copy ${others.join(' and ')} from there into content/landings/, and name them in index.ts there`
     : '';
