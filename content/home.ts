@@ -87,7 +87,8 @@ export const quoteSection = {
   preferToTalk: 'Prefer to talk?',
 };
 
-export const callBanner = { heading: 'Ready when your car is.' };
+/** The button's words stand before the number, for screen readers. */
+export const callBanner = { heading: 'Ready when your car is.', button: 'Call now' };
 
 const alsoVisited = alsoServed.filter((place) => cityList.every(({ name }) => name !== place));
 

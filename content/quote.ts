@@ -42,7 +42,7 @@ export const quoteFields = {
 export const honeypotName = 'subject';
 
 /** Character limits for single-line fields and for the message; together they stay under the mail service's 50 KB. */
-export const lineLimit = 300;
+export const lineLimit = 1_000;
 export const messageLimit = 10_000;
 /** The length from which the message shows a character count. */
 export const messageCountFrom = 9_000;

@@ -88,6 +88,31 @@ function opensOwnListAtOnce({ form }: Visitor) {
 
 test('the styled list does not take the place of the browser’s own while that has the focus', async ({ page }) => {
   const visitor = new Visitor(page);
+  await focusListBeforeStyledOne(visitor);
+  await expect(visitor.form.locator('select')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(visitor.combobox).toBeVisible();
+});
+
+for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  test(`where the browser’s own list has the focus, ${key} opens the styled one, and letters choose`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page);
+    const service = entry(serviceChoices, 1);
+    await focusListBeforeStyledOne(visitor);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.type(service.label, { delay: 20 });
+    await page.keyboard.press('Enter');
+    await expect(visitor.combobox).toHaveText(service.label);
+    await expect(visitor.combobox).toBeFocused();
+  });
+}
+
+/** Focuses the browser's own list while the styled one is on its way, and waits until that is there. */
+async function focusListBeforeStyledOne(visitor: Visitor) {
+  const { page } = visitor;
   const letListThrough = await holdStyledList(page);
   await visitor.open();
   await visitor.field('service').focus();
@@ -97,10 +122,7 @@ test('the styled list does not take the place of the browser’s own while that 
   });
   letListThrough();
   await arrival;
-  await expect(visitor.form.locator('select')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(visitor.combobox).toBeVisible();
-});
+}
 
 /** Lets all scripts through but that of the styled list, which waits until the returned function is called. */
 async function holdStyledList(page: Page) {

@@ -20,7 +20,7 @@ export function PageFrame({ brand, sections = [], cityLine, withoutFloatingCall,
       <a
         data-static=""
         href="#content"
-        className="no-print fixed top-2 left-wrap-start z-30 [translate:0_-6rem] rounded bg-white px-4 py-3 font-bold text-ink focus:[translate:none]"
+        className="no-print fixed top-2 left-wrap-start z-30 [clip-path:inset(50%)] rounded bg-white px-4 py-3 font-bold text-ink focus:[clip-path:none]"
       >
         {skipLinkLabel}
       </a>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { callLink, hours, phone } from '@/content/business';
+import { callBanner } from '@/content/home';
 
 type CallBannerProps = { heading: string; text?: string; button?: string };
 
@@ -26,11 +27,13 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
         >
           <Icon name="phone" size={28} />
           <span className="text-left whitespace-nowrap">
-            {button && (
-              <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">
-                {button}{' '}
-              </span>
-            )}
+            <span
+              className={
+                button ? 'block font-sans text-base font-bold tracking-normal text-accent-on-light' : 'sr-only'
+              }
+            >
+              {button ?? callBanner.button}{' '}
+            </span>
             {phone.display}
           </span>
         </a>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { homeCity, homeProvince } from '@/content/business';
 import { pairTags } from '@/content/gallery';
+import { callBanner } from '@/content/home';
 import { indexingTool } from '@/content/indexing';
 import { skipLinkLabel } from '@/content/navigation';
 import { picturesOf } from '@/content/page-pictures';
@@ -22,6 +23,7 @@ const brand = { ...builtBrand, name: '' };
 /** Labels of controls, and other words whose change is not news. */
 const unrecorded = new Set([
   skipLinkLabel,
+  callBanner.button,
   ...Object.values(pairTags),
   '(view larger)',
   indexingTool.openButton,

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Select } from './select';
 
 jest.mock('./styled-select', () => ({
@@ -28,6 +28,12 @@ function setup(mouse: boolean, value = 'none') {
 
 test('a finger opens the phone’s own list', () => {
   expect(fireEvent.mouseDown(setup(false))).toBe(true);
+});
+
+test('without a mouse a key opens the browser’s own list as well, and with one a letter chooses in it', () => {
+  expect(fireEvent.keyDown(setup(false), { key: 'ArrowDown' })).toBe(true);
+  cleanup();
+  expect(fireEvent.keyDown(setup(true), { key: 'c' })).toBe(true);
 });
 
 test('the second button of a mouse opens the browser’s menu', () => {

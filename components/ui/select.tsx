@@ -49,7 +49,8 @@ export function Select(props: SelectProps) {
             name={name}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            onMouseDown={press}
+            onMouseDown={(event) => event.button === 0 && press(event)}
+            onKeyDown={(event) => openKeys.includes(event.key) && press(event)}
             className={clsx(className, 'appearance-none pr-11')}
           >
             {options.map((option) => (
@@ -64,6 +65,9 @@ export function Select(props: SelectProps) {
     </div>
   );
 }
+
+/** The keys that open the styled list. */
+const openKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /** As with the browser's own list, the press of the label gives it the focus and opens nothing. */
 function focusStyled(event: React.MouseEvent<HTMLLabelElement>) {
@@ -104,9 +108,9 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     };
   }, [ref]);
 
-  /** A mouse opens the styled list, even if it has still to be fetched. */
-  async function press(event: React.MouseEvent) {
-    if (event.button !== 0 || gaveUp.current || !hasMouse()) return;
+  /** A mouse or a key opens the styled list, even if it has still to be fetched. */
+  async function press(event: React.UIEvent) {
+    if (gaveUp.current || !hasMouse()) return;
     event.preventDefault();
     const native = ref.current;
     native?.focus();
