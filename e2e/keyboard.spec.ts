@@ -65,8 +65,11 @@ for (const { path } of templatePages) {
 
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto(townPath);
+  const link = page.getByRole('link', { name: skipLinkLabel });
+  await expect(link).not.toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: skipLinkLabel })).toBeInViewport();
+  await expect(link).toHaveCSS('clip-path', 'none');
+  await expect(link).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

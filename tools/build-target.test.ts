@@ -29,7 +29,7 @@ test('a build fills a folder that is new or empty, and replaces an older export'
   expect(path.resolve(readTarget(folder))).toBe(folder);
 });
 
-test('a build replaces the owner’s files from public/ and what a file manager left, and nothing that came to an older export otherwise', () => {
+test('a build replaces the owner’s files from public/ and what a file manager left, and nothing else that came beside an older export', () => {
   using _project = moveToNewFolder();
   mkdirSync('public');
   writeFileSync('public/google0123.html', '');
@@ -40,13 +40,14 @@ test('a build replaces the owner’s files from public/ and what a file manager 
   for (const made of ['_next', 'deploy', 'og']) mkdirSync(path.join(folder, made), { recursive: true });
   expect(path.resolve(readTarget(folder))).toBe(folder);
   mkdirSync(path.join(folder, 'blog'));
-  expect(() => readTarget(folder)).toThrow(`The folder "${folder}" holds "blog" beside an older build`);
+  for (const file of ['ads.txt', 'ads.txt.gz']) writeFileSync(path.join(folder, file), '');
+  expect(() => readTarget(folder)).toThrow(`The folder "${folder}" holds ads.txt, blog beside an older build`);
 });
 
 test('a page of another site beside an older export is not deleted with it', () => {
   writeOlderExport();
   writeFileSync(path.join(folder, 'prices.html'), '<!DOCTYPE html><html lang="en">');
-  expect(() => readTarget(folder)).toThrow('holds "prices.html" beside an older build');
+  expect(() => readTarget(folder)).toThrow('holds prices.html beside an older build');
 });
 
 test('a build does not replace the folder that the project is in', () => {

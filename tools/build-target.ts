@@ -39,8 +39,8 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 
 /**
  * The folder that a build fills, relative to the project. Whatever it holds is deleted for the new export.
- * @throws when it is a link, or when another folder than out/ holds something that is not from an older export, is a
- * repository, holds the project or lies among the project's own, or cannot hold an export.
+ * @throws when it is a link, or when another folder than out/ holds something else than an older export (beside it, too,
+ * but in .cache/), is a repository, holds the project or lies among the project's own, or cannot hold an export.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
@@ -72,8 +72,7 @@ export function readTarget(folder: string = nextFolder): string {
       `The folder "${folder}" holds something other than an older build, and it would be deleted. Name another folder, or empty this one.`,
     );
   }
-  const toProject = path.relative(folder, '');
-  if (!path.isAbsolute(toProject) && !toProject.startsWith('..')) {
+  if (!isOutside(path.relative(folder, ''))) {
     throw new UserError(
       `The folder "${folder}" holds the project, which the build would delete with it. Name another folder.`,
     );
@@ -84,15 +83,14 @@ export function readTarget(folder: string = nextFolder): string {
     );
   }
   // In .cache/ are the project's own copies.
-  const neighbour =
-    isOlderExport && !isInside('.cache') && readdirSync(folder).find((name) => !isFromBuild(folder, name));
-  if (neighbour) {
+  const others = isOlderExport && !isInside('.cache') ? othersIn(folder) : [];
+  if (others.length > 0) {
     throw new UserError(
-      `The folder "${folder}" holds "${neighbour}" beside an older build, and it would be deleted. Build into another folder, and copy the site from there; or move "${neighbour}" away if it is in the way.`,
+      `The folder "${folder}" holds ${others.join(', ')} beside an older build, and the build would delete that. Build into another folder and copy the site from there, or move away what you do not need there.`,
     );
   }
   // Git, and with it the formatter and the linter, takes another folder of the project for its code.
-  if (!path.isAbsolute(target) && !/^\.\.(?:[\\/]|$)/.test(target) && !isInside('.cache')) {
+  if (!isOutside(target) && !isInside('.cache')) {
     throw new UserError(
       `The folder "${folder}" lies in the project, whose checks would take the site for its code. Name one outside it, or in .cache/.`,
     );
@@ -148,12 +146,19 @@ function moveFolder(from: string, to: string) {
   }
 }
 
-function isFromBuild(folder: string, name: string): boolean {
+/** Of two places, as `path.relative` gives the way from one to the other; on Windows they may be on different drives. */
+function isOutside(way: string): boolean {
+  return path.isAbsolute(way) || /^\.\.(?:[\\/]|$)/.test(way);
+}
+
+/** What lies at the top of an older export and is neither from a build nor from a program that uploads or shows it. */
+function othersIn(folder: string): ReadonlyArray<string> {
   // Compressed files stand beside their own.
-  const plain = name.replace(/\.(?:br|gz)$/, '');
-  return (
-    isExported(plain) || fileManagerFile.test(name) || (/\.html$/.test(plain) && isOwnPage(path.join(folder, plain)))
-  );
+  const names = new Set(readdirSync(folder).map((name) => name.replace(/\.(?:br|gz)$/, '')));
+  return [...names].filter((name) => {
+    const isPage = name.endsWith('.html') && isOwnPage(path.join(folder, name));
+    return !isPage && !isExported(name) && !fileManagerFile.test(name) && name !== '.vercel';
+  });
 }
 
 /** Every page of an export says its brand, which need not be one of today's. */

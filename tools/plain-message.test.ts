@@ -107,12 +107,17 @@ test('on Windows a mistake is told as elsewhere, in whatever case the stack writ
   folder.mockRestore();
 });
 
-test.each([
-  ['EACCES', 'another user'],
-  ['ENOSPC', 'The disk is full'],
-])('a file that the system refuses (%s) is named without a stack', (code, words) => {
-  const error = Object.assign(new Error(`${code}: x, open`), { code, path: path.resolve('.cache/build.lock') });
-  expect(plainMessage(error)).toMatch(new RegExp(`^.cache/build.lock cannot be read or written.*${words}`));
+test('a file that the system refuses is named without a stack; of a copy, where it should go', () => {
+  const refused = { code: 'EACCES', path: path.resolve('.cache/build.lock') };
+  expect(plainMessage(Object.assign(new Error('EACCES: open'), refused))).toMatch(
+    /^\.cache\/build\.lock cannot be read or written\. It may belong to another user/,
+  );
+  const copied = { ...refused, dest: path.resolve('public/og/duncan.png') };
+  expect(plainMessage(Object.assign(new Error('EACCES: copyfile'), copied))).toMatch(/^public\/og\/duncan\.png cannot/);
+});
+
+test('a full disk is said without a stack', () => {
+  expect(plainMessage(Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' }))).toBe('The disk is full.');
 });
 
 test('every other error keeps its stack', () => {

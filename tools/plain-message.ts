@@ -4,8 +4,9 @@ import { UserError } from '../content/checks/user-error';
 import { isRecord } from '../content/is-record';
 
 /**
- * A short message in place of a stack trace for: UserErrors; files that may not be written, or have no room; syntax errors in content files; imports of missing files;
- * runtime errors while content loads, such as an undefined name; unknown command-line options. Undefined otherwise.
+ * A short message in place of a stack trace for: UserErrors; files that may not be written, or have no room; syntax
+ * errors in content files; imports of missing files; runtime errors while content loads, such as an undefined name;
+ * unknown command-line options. Undefined otherwise.
  */
 export function plainMessage(error: unknown): string | undefined {
   if (error instanceof UserError) return error.message;
@@ -21,16 +22,18 @@ export function plainMessage(error: unknown): string | undefined {
 
 /** What to do where the system refuses to read or write a file: https://nodejs.org/api/errors.html#common-system-errors */
 const refusals: Record<string, string> = {
-  EACCES: 'It may belong to another user, if a command was run with sudo: have it given back to you, or delete it.',
+  EACCES: 'It may belong to another user, if a command was run with sudo: have it given back to you.',
   EPERM: 'It may belong to another user, or be open in another program.',
   EROFS: 'The disk can only be read.',
-  ENOSPC: 'The disk is full.',
 };
 
 function refused(error: unknown): string | undefined {
-  if (!isRecord(error) || typeof error.path !== 'string') return undefined;
+  if (!isRecord(error)) return undefined;
+  // Of this one Node does not always know the file.
+  if (error.code === 'ENOSPC') return 'The disk is full.';
+  const file = error.dest ?? error.path;
   const advice = refusals[String(error.code)];
-  return advice && `${ownPath(error.path)} cannot be read or written. ${advice}`;
+  return advice && typeof file === 'string' ? `${ownPath(file)} cannot be read or written. ${advice}` : undefined;
 }
 
 /** Node's message for a command-line option that is misspelt or lacks its value. */

@@ -32,7 +32,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
 
   async function copyText() {
     const refused = !(await writeClipboard(text));
-    // What appears is read out, and can be copied with a key.
+    // The box is read out, and can be copied with a key.
     flushSync(() => setCopy({ text, refused }));
     box.current?.focus();
   }

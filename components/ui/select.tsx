@@ -31,7 +31,10 @@ export function Select(props: SelectProps) {
   const id = `select-${name}`;
   const ref = useRef<HTMLSelectElement>(null);
   const { Styled, open, setOpen, press } = useStyledSelect(ref);
-  const className = clsx(fieldClass, value === noChoice && '[&&]:text-mute');
+  const isChosen = value !== noChoice;
+  // A space may be one within a name that is typed: its letters have chosen something by then.
+  const isOpenKey = (key: string) => openKeys.includes(key) || (key === ' ' && !isChosen);
+  const className = clsx(fieldClass, !isChosen && '[&&]:text-mute');
 
   return (
     <div className="grid content-start gap-1.5">
@@ -50,11 +53,11 @@ export function Select(props: SelectProps) {
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
             onMouseDown={(event) => event.button === 0 && press(event)}
-            onKeyDown={(event) => openKeys.includes(event.key) && press(event)}
+            onKeyDown={(event) => isOpenKey(event.key) && press(event)}
             className={clsx(className, 'appearance-none pr-11')}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} hidden={option.value === noChoice && value === noChoice}>
+              <option key={option.value} value={option.value} hidden={option.value === noChoice && !isChosen}>
                 {option.label}
               </option>
             ))}
@@ -66,8 +69,8 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** The keys that open the styled list. */
-const openKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+/** The keys that open the styled list, besides the space. */
+const openKeys = ['Enter', 'ArrowDown', 'ArrowUp'];
 
 /** As with the browser's own list, the press of the label gives it the focus and opens nothing. */
 function focusStyled(event: React.MouseEvent<HTMLLabelElement>) {

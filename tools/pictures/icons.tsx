@@ -23,7 +23,7 @@ const pngs = [
   { file: 'apple-touch-icon.png', size: 180, square: true },
 ];
 
-/** Draws the icons of the brand from its logo. @throws where other files stand among them or in the favicon's place. */
+/** Draws the icons of the brand from its logo. @throws where other files stand among them or instead of the favicon. */
 export async function buildIcons() {
   await mkdir(folder, { recursive: true });
   const files = ['icon.svg', ...pngs.map(({ file }) => file)];
@@ -35,10 +35,10 @@ export async function buildIcons() {
   await writeFavicon(icoOf(await iconPng(favicon.size, { square: false, palette: false }), favicon.size));
 }
 
-/** @throws where another than the build's stands there, which may be the only copy. */
+/** @throws where one of another form than the build's stands there, which may be the only copy. */
 async function writeFavicon(bytes: Buffer) {
   const present = await readFile(favicon.file).catch(() => undefined);
-  if (present && !present.subarray(0, ico.length).equals(bytes.subarray(0, ico.length))) {
+  if (present?.length && !present.subarray(0, ico.length).equals(bytes.subarray(0, ico.length))) {
     throw new UserError(
       `${favicon.file} is not from the build, which draws all icons from the logo in content/brands/. Move it away.`,
     );

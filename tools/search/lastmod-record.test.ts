@@ -108,7 +108,7 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
 
 test.each([
   ['damaged', () => '{"/": '],
-  ['empty', () => 'null'],
+  ['null', () => 'null'],
   [
     'gone',
     () => {

@@ -54,7 +54,7 @@ export function wake(event: Event) {
   );
 }
 
-/** True where a styled list is on its way; keys and fingers use the native one, as does everybody without scripts. */
+/** True where a styled list is on its way; until then keys use the native one, as fingers and pages without scripts do. */
 function isForStyledList({ button }: MouseEvent) {
   return !button && !listIsLate && !root.dataset.scripts && matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
