@@ -39,5 +39,6 @@ export const claims = {
   since: { text: `Local business since ${foundingYear}`, inText: `since ${foundingYear}` },
   serviceTime: { text: '2-4 hours' },
   interval: { text: '3-6 months' },
+  sealantDurability: { text: 'Year Long Protection', inText: 'year-long protection' },
   ceramicDurability: { text: '3-5 year durability', inText: '3-5 years' },
 } satisfies Record<string, Claim>;

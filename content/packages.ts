@@ -38,7 +38,7 @@ const packagesByKey = {
     badge: 'Interior Rejuvenate',
   },
   sealant: {
-    name: 'Power Polishing + Sealant (Year Long Protection)',
+    name: `Power Polishing + Sealant (${claims.sealantDurability.text})`,
     startsAtDollars: 399,
     features: ['Machine polish', 'Sealant'],
   },

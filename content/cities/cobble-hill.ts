@@ -17,7 +17,7 @@ export const cobbleHill: City = {
     'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long driveways. We come out for interior deep cleaning, paint correction, ceramic coating and RV wash and wax, and work on the firm ground you choose.',
   intro: [
     'Plenty of vehicles here lead two lives. On Tuesday the pickup hauls fence posts down Telegraph Road; on Saturday the same seats carry the family to dinner. That calls for more than a quick rinse at the end of the week.',
-    'Detailing on an acreage has a catch: the clean car leaves over the same dusty lane. So we talk about protection as well as cleaning. A wax, a year-long sealant or a ceramic coating gives the next layer less to hold on to.',
+    'Detailing on an acreage has a catch: the clean car leaves over the same dusty lane. So we talk about protection as well as cleaning. A wax, a sealant or a ceramic coating gives the next layer less to hold on to.',
   ],
   conditions: {
     heading: 'Farm-country dirt, inside and out',

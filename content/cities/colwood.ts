@@ -67,7 +67,7 @@ export const colwood: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Lagoon sand left in a seat we cleaned, or salt on trim we washed, means we are not done. Tell us and we get back to it.',
+      text: 'Look before we go: Lagoon sand left in a seat we cleaned, or salt on trim we washed, means we are not done.',
     },
   ],
   onIndexingShortList: true,

@@ -61,7 +61,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Light off the harbour shows up every smear, so walk around the car before we leave. If something we did is not right, we make it right.',
+      text: 'Light off the harbour shows up every smear, so walk around the car before we leave. Point to one we left, and we wipe it off.',
     },
   ],
   faqs: [

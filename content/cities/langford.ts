@@ -16,7 +16,7 @@ export const langford: City = {
   description:
     'Langford mixes new streets, lakes and farm fields, with the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
-    'Highways 1 and 14 both run through the city. People head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
+    'People here head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
     `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work; most details take ${claims.serviceTime.text}. Our advice is a detail every ${claims.interval.text}, sooner rather than later for a car that is on Highway 1 or Sooke Road every day.`,
   ],
   conditions: {
@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'If Happy Valley mud still shows on a seat we cleaned, say so and we clean it once more.',
+      text: 'If Happy Valley mud is still on a seat we cleaned, say so before we go: we clean it again.',
     },
   ],
   onIndexingShortList: true,

@@ -13,7 +13,7 @@ export const millBay: City = {
   longitude: -123.5517,
   areas: ['Mill Bay Village', 'Mill Springs', 'Sentinel Ridge', 'Deloume Road', 'Handy Road', 'Whiskey Point'],
   areasHeading: 'From Whiskey Point to Handy Road',
-  metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: cars washed, steam cleaned and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
+  metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: cars washed, steamed inside and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
   description:
     'Mill Bay lies at the north foot of the Malahat, and many people here commute over it to Greater Victoria. We come to the quiet end of that trip, your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
@@ -68,7 +68,7 @@ export const millBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look closely at the wheels, where brake dust from the long descents bakes on. If we washed them and you are not satisfied, we wash them again.',
+      text: 'Look at the wheels before we go: brake dust from the long descents bakes on. If we washed them and you are not satisfied, we wash them again.',
     },
   ],
   footerOrder: 8,

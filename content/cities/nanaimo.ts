@@ -12,7 +12,7 @@ export const nanaimo: City = {
   longitude: -123.9401,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. A full detail, from ${price('full')} at home or at work, clears harbour salt and backroad dust.`,
+  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. A full detail at home or at work, from ${price('full')}, clears harbour salt and backroad dust.`,
   description:
     'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for cars, pickups, boats and RVs.',
   intro: [
@@ -61,7 +61,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Run a finger along the tailgate seam. If it comes away with Nanaimo Lakes dust after a full detail, we clean that seam again.',
+      text: 'Run a finger along the tailgate seam before we go. If a full detail left Nanaimo Lakes dust in it, we clean it again.',
     },
   ],
   faqs: [
@@ -72,7 +72,8 @@ export const nanaimo: City = {
     },
     {
       question: 'Can you detail the car while it is parked at the ferry terminal?',
-      answer: `We visit homes and offices, so plan on your driveway or your lot at work rather than on the Departure Bay or Duke Point terminals. Most details take ${claims.serviceTime.text}.`,
+      answer:
+        'No: we visit homes and offices, so plan on your driveway or your lot at work rather than on the Departure Bay or Duke Point terminals.',
     },
     {
       question: 'Do Nanaimo watering stages matter for car washing?',
@@ -81,7 +82,7 @@ export const nanaimo: City = {
     },
     {
       question: 'We tow a boat or an RV up to the lakes. Do you clean those?',
-      answer: `Yes. Boat packages start at ${price('boat')} and RV Wash n Wax at ${price('rv')}. Tell us the length and whether it sits under trees, and choose a place where the rig can stay put for the visit.`,
+      answer: `Yes. Boat packages start at ${price('boat')} and RV Wash n Wax at ${price('rv')}. Tell us its length and whether it sits under trees, and choose a place where it can stay put for the visit.`,
     },
   ],
   footerOrder: 5,

@@ -12,7 +12,7 @@ export const oakBay: City = {
   longitude: -123.3167,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'From the Uplands to South Oak Bay',
-  metaDescription: `Mobile detailing in Oak Bay: a car cleaned inside and out and waxed, from ${price('full')}. Wet leaves, Willows sand, Beach Drive salt: we come to your own driveway.`,
+  metaDescription: `Mobile detailing in Oak Bay, in your own driveway: wet leaves, Willows sand and Beach Drive salt cleaned off. Inside and out, with wax, from ${price('full')}.`,
   description:
     'Oak Bay is named for its Garry oaks, and parked cars collect what falls from them. We come to your house to clean the interior, wash and polish the paint, and look after the boat as well.',
   intro: [
@@ -45,7 +45,7 @@ export const oakBay: City = {
     paragraphs: [
       'Detached houses with a driveway or garage are common here, and the big lots of the Uplands leave space on every side. Those streets bend and double back, so a house number that can be read from the road helps us, as does a word about gates and hedges.',
       'Choose a place clear of overhanging limbs. The shadow of a wall is ideal; a tree’s shade comes with acorns, and a freshly waxed hood is better off without them.',
-      'Storm drains here empty into Bowker Creek or the sea. If there is a grate near your parking spot, mention it when you book.',
+      'Bowker Creek is fed by storm drains. If there is a grate near your parking spot, mention it when you book.',
     ],
   },
   reasons: [
@@ -67,7 +67,7 @@ export const oakBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'You know best where Willows sand hides in your car. Look there when we finish; if our work is not right, we put it right.',
+      text: 'You know best where Willows sand hides in your car. Look there when we finish; what we missed, we vacuum again.',
     },
   ],
   onIndexingShortList: true,

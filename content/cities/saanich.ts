@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. If something we did is not right, we put it right.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. Show us what we missed, and we do it over.',
     },
   ],
   footerOrder: 4,

@@ -51,7 +51,7 @@ export const autoDetailingDuncan: AutoLanding = {
     points: [
       {
         title: 'Spring.',
-        text: `Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant gives year-long protection and starts at ${price('sealant')}.`,
+        text: `Conifer pollen tends to coat everything parked near the firs, and oak catkins follow below Mount Tzouhalem. Wait until the worst has dropped, then seal the paint. Power Polishing + Sealant, with ${claims.sealantDurability.inText}, starts at ${price('sealant')}.`,
       },
       {
         title: 'Summer.',
@@ -94,12 +94,11 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       question: 'Will you take on a horse trailer or a tractor?',
-      answer:
-        'We detail cars, trucks, boats and RVs. For anything else, such as a horse trailer with living quarters, call and ask.',
+      answer: 'We detail cars, trucks, boats and RVs. For a horse trailer, a tractor or anything else, call and ask.',
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Branches and gravel wear any finish, so the lower-priced sealant, with year-long protection, is often the better choice. Ceramic starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText}, and makes more sense on the highway car.`,
+      answer: `Branches and gravel wear any finish, so the lower-priced sealant is often the better choice. Ceramic starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText}, and makes more sense on the highway car.`,
     },
   ],
 };

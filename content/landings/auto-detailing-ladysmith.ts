@@ -64,7 +64,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     points: [
       {
         title: 'The truck.',
-        text: `Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a year-long sealant, from ${price('sealant')}, makes the next rinse simpler.`,
+        text: `Anything that tows down to Ladysmith Harbour meets salt at the back end first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a sealant, from ${price('sealant')}, makes the next rinse simpler.`,
       },
       {
         title: 'The trailer.',

@@ -45,7 +45,7 @@ export const autoDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Polish',
-          text: `if clean paint looks dull, or fine circles appear in low sun. Power Polishing + Sealant, with year-long protection, starts at ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
+          text: `if clean paint looks dull, or fine circles appear in low sun. Power Polishing + Sealant, with ${claims.sealantDurability.inText}, starts at ${price('sealant')}. Heavier marks need Cut & Polish, which starts at ${price('cutAndPolish')}.`,
         },
         {
           title: 'Coat',
@@ -65,7 +65,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       heading: 'Towns from north to south',
       points: [
         {
-          text: `From north to south we visit ${inWords(cityNamesByDrive)}. Once we are there, most details take ${claims.serviceTime.text}.`,
+          text: `We visit ${inWords(cityNamesByDrive)}. Once we are there, most details take ${claims.serviceTime.text}.`,
         },
       ],
     },

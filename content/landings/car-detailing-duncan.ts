@@ -44,7 +44,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Local',
-        text: `An Island business ${claims.since.inText}. Duncan is our base, so Lakes Road and Genoa Bay are short drives for us.`,
+        text: `An Island business ${claims.since.inText}. Duncan is our base, so Lakes Road and Koksilah are short drives for us.`,
       },
     ],
   },

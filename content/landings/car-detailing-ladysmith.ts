@@ -28,7 +28,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Yards with animals',
-        text: 'Hens, horses and hounds share many of these yards, so we agree beforehand which gate stays shut.',
+        text: 'If hens, horses or hounds share the yard, we agree beforehand which gate stays shut.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'To Yellow Point or Cedar.',
-        text: `Fir needles gather in the vents under the windshield and sap freckles the roof. Mention the sap when you ask for a quote: it has to come off first. Power polishing and a sealant with year-long protection, from ${price('sealant')}, come after that.`,
+        text: `Fir needles gather in the vents under the windshield and sap freckles the roof. Mention the sap when you ask for a quote: it has to come off first. Power polishing and a sealant with ${claims.sealantDurability.inText}, from ${price('sealant')}, come after that.`,
       },
       {
         title: 'To the Diamond area or North Oyster.',
@@ -115,7 +115,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: plan on the lower figure if you often park beside the harbour.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: plan on the lower figure if you wait there every week.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

@@ -38,7 +38,7 @@ export const carDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Tidy interior, tired paint.',
-          text: `Power Polishing + Sealant works on the paint alone, with year-long protection, and starts at ${price('sealant')}. If the interior needs work too, Showroom Shine pairs a full detail with power polishing, from ${price('showroomShine')}.`,
+          text: `Power Polishing + Sealant works on the paint alone, with ${claims.sealantDurability.inText}, and starts at ${price('sealant')}. If the interior needs work too, Showroom Shine pairs a full detail with power polishing, from ${price('showroomShine')}.`,
         },
         {
           title: 'Smells and stains.',

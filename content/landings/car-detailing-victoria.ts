@@ -62,7 +62,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `Dallas Road spray rinses off a coated hood more easily than off bare paint. The car needs a dry place until the coating has set. It starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
+        text: `Dallas Road spray rinses off a coated hood more easily than off bare paint. The car needs a dry place until the coating has set.`,
       },
     ],
   },
@@ -76,7 +76,7 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'The shore car.',
-        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms, and a wash takes it off. If the paint has gone dull too, choose Power Polishing + Sealant: year-long protection, from ${price('sealant')}.`,
+        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms, and a wash takes it off. If the paint has gone dull too, choose Power Polishing + Sealant: ${claims.sealantDurability.inText}, from ${price('sealant')}.`,
       },
       {
         title: 'The tree car.',

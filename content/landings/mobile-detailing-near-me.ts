@@ -98,7 +98,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     },
     {
       question: 'Do I have to be home?',
-      answer: 'Somebody has to hand us the key and be reachable by phone. If that is awkward, tell us when you book.',
+      answer: 'No, but somebody has to hand us the key and be reachable by phone. If that is awkward, tell us first.',
     },
     {
       question: 'Can you detail on the street?',
