@@ -25,6 +25,14 @@ test('the footer lists the towns that have a place in it, in its order, and ever
   expect(addressesIn(footerWords.landings)).toEqual(landingPages.map(({ path }) => path));
 });
 
+test('the footer marks the page that it is on, and none where the page is not in its lists', () => {
+  const [first] = landingPages;
+  const { rerender } = render(<Footer brand={brand} currentPath={first?.path} />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', first?.path);
+  rerender(<Footer brand={brand} />);
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
 function addressOf(name: string) {
   return screen.getByRole('link', { name }).getAttribute('href');
 }

@@ -11,11 +11,18 @@ import { footerServices } from '@/content/services';
 import { FloatingCallButton } from './floating-call-button';
 import { Logo } from './logo';
 
+type FooterProps = {
+  brand: Brand;
+  /** The page that the footer is on, marked where it is in a list. */
+  currentPath?: string;
+  withoutFloatingCall?: boolean;
+};
+
 /**
  * Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, which belongs
  * in a landmark.
  */
-export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFloatingCall?: boolean }) {
+export function Footer({ brand, currentPath, withoutFloatingCall }: FooterProps) {
   return (
     <footer
       data-static=""
@@ -72,9 +79,9 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
             <ul className="grid two-columns-5 gap-x-4">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={pagePath(slug)} className={linkClass}>
+                  <PageLink path={pagePath(slug)} currentPath={currentPath}>
                     {name}
-                  </a>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -90,9 +97,9 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
           <ul className="grid two-columns-11.5 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ path, landing }) => (
               <li key={path}>
-                <a href={path} className={linkClass}>
+                <PageLink path={path} currentPath={currentPath}>
                   {landing.linkText}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -133,6 +140,16 @@ export function Footer({ brand, withoutFloatingCall }: { brand: Brand; withoutFl
   );
 }
 
+type PageLinkProps = { path: string; currentPath?: string; children: string };
+
+function PageLink({ path, currentPath, children }: PageLinkProps) {
+  return (
+    <a href={path} aria-current={path === currentPath ? 'page' : undefined} className={linkClass}>
+      {children}
+    </a>
+  );
+}
+
 const columnsClass = 'lg:grid-cols-[2.7fr_1.65fr_1.75fr_2.1fr]';
 const headingClass = 'font-sans text-small font-bold tracking-normal text-white mb-2 leading-snug';
-const linkClass = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
+const linkClass = 'inline-flex min-h-11 items-center aria-[current]:text-white hover:text-white hover:underline';

@@ -6,6 +6,8 @@ import { Header } from './header';
 
 type PageFrameProps = {
   brand: Brand;
+  /** The page's own, which the footer marks among its links. */
+  path?: string;
   sections?: ReadonlyArray<SectionId>;
   cityLine?: string;
   /** Without the floating call button: on a page that sells nothing, and whose own controls it would cover. */
@@ -14,7 +16,7 @@ type PageFrameProps = {
 };
 
 /** What every page has around its own content. */
-export function PageFrame({ brand, sections = [], cityLine, withoutFloatingCall, children }: PageFrameProps) {
+export function PageFrame({ brand, path, sections = [], cityLine, withoutFloatingCall, children }: PageFrameProps) {
   return (
     <>
       <a
@@ -29,7 +31,7 @@ export function PageFrame({ brand, sections = [], cityLine, withoutFloatingCall,
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>
-      <Footer brand={brand} withoutFloatingCall={withoutFloatingCall} />
+      <Footer brand={brand} currentPath={path} withoutFloatingCall={withoutFloatingCall} />
     </>
   );
 }

@@ -22,12 +22,14 @@ test('what nothing asks for is taken out of the export, and all else stays', asy
     'duncan/__next._tree.txt',
     '_not-found.html',
     '_not-found.txt',
+    '_next/static/site/_buildManifest.js',
     '.gitkeep',
     '.DS_Store',
     '._robots.txt',
     'Thumbs.db',
   ];
-  for (const folderName of ['duncan', 'pictures']) mkdirSync(path.join(folder, folderName));
+  for (const folderName of ['duncan', 'pictures', '_next/static/site'])
+    mkdirSync(path.join(folder, folderName), { recursive: true });
   for (const file of [...kept, ...unused]) writeFileSync(path.join(folder, file), '');
   expect(await dropUnused(folder)).toBe(unused.length);
   expect(await listFiles(folder)).toEqual(kept);

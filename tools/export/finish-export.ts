@@ -128,9 +128,12 @@ function withPageInError<Result>(page: string, work: () => Result): Result {
   }
 }
 
+/** What Next's client router would fetch, were it there: docs/decisions/plain-links.md. */
+const routerList = /^_next\/static\/[^/]+\/_(buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/;
+
 /**
- * Removes what nothing requests: the router's payload files, the 404 page's second copy, what keeps public/ in git, and
- * what file managers leave in it.
+ * Removes what nothing requests: the router's payload files and lists of pages, the 404 page's second copy, what keeps
+ * public/ in git, and what file managers leave in it.
  */
 export async function dropUnused(folder: string) {
   const files = await listFiles(folder);
@@ -142,6 +145,7 @@ export async function dropUnused(folder: string) {
       (!isOwnersFile(file) &&
         (path.basename(file).startsWith('__next.') ||
           file.startsWith('_not-found') ||
+          routerList.test(file) ||
           (file.endsWith('.txt') && names.has(file.replace(/\.txt$/, '.html'))))),
   );
   await Promise.all(unused.map((file) => unlink(path.join(folder, file))));
