@@ -55,9 +55,6 @@ export function Footer({ brand, currentPath, withoutFloatingCall }: FooterProps)
                   {phone.display}
                 </a>
               </li>
-              <li className="py-2.5 leading-normal">
-                <NoBreak text={hours.words} />
-              </li>
               <li className="wrap-anywhere">
                 <a href={`mailto:${email.address}`} className={linkClass}>
                   {email.address}
@@ -70,6 +67,9 @@ export function Footer({ brand, currentPath, withoutFloatingCall }: FooterProps)
                   </a>
                 </li>
               ))}
+              <li className="py-2.5 leading-normal">
+                <NoBreak text={hours.words} />
+              </li>
             </ul>
           </div>
           <nav aria-labelledby="footer-areas" className="max-sm:col-span-full">

@@ -57,7 +57,7 @@ export function Header({ brand, sections, cityLine }: HeaderProps) {
         <ButtonLink
           href={callLink}
           size="small"
-          className="shrink-0 max-md:gap-[min(0.65rem,2.6vw)] max-md:px-[min(1rem,3.7vw)] max-md:text-[min(0.9375rem,4.4vw)]"
+          className="shrink-0 print:px-0 max-md:gap-[min(0.65rem,2.6vw)] max-md:px-[min(1rem,3.7vw)] max-md:text-[min(0.9375rem,4.4vw)]"
         >
           <Icon name="phone" size={18} className="max-[22.5rem]:hidden" />
           {phone.display}

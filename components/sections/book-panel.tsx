@@ -20,7 +20,7 @@ export function BookPanel({ book, areas }: Pick<CarLanding, 'book' | 'areas'>) {
             <NoBreak text={areas.note} />
           </p>
         </div>
-        <div className="book-timeline on-dark self-start rounded-panel bg-ink p-[clamp(1.75rem,3vw,2.75rem)]">
+        <div className="book-timeline on-dark self-start rounded-panel bg-ink p-[clamp(min(1.75rem,7.2vw),3vw,2.75rem)]">
           <h2 className="text-h2-small">{book.heading}</h2>
           <p className="mt-4">
             <NoBreak text={book.text} />

@@ -16,7 +16,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[6vw] -z-10 w-[4vw] bg-white/8" />
       <div className="wrap flex flex-wrap items-center justify-between gap-8">
         <div className="max-w-[38rem] flex-1 basis-80">
-          <h2 className="text-[clamp(1.8rem,3.6vw,2.9rem)]">{heading}</h2>
+          <h2 className="text-[clamp(min(1.8rem,10vw),3.6vw,2.9rem)]">{heading}</h2>
           <p className="mt-3">
             <NoBreak text={text} />
           </p>

@@ -38,7 +38,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
       >
         <NoBreak text={heading} />
       </h1>
-      <p className="text-[min(1.25rem,5.5vw)] text-strong-on-dark flat:leading-snug">
+      <p className="text-[max(1.0625rem,min(1.25rem,5.5vw))] text-strong-on-dark flat:leading-snug">
         {lines.map((line) => (
           // A heading of four lines brings these down to the headlight.
           <span

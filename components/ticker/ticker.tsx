@@ -155,4 +155,4 @@ export function Ticker({ label, heading, children }: TickerProps) {
 
 // On paper the cards wrap instead of drifting.
 const listClass =
-  'flex shrink-0 gap-5 pl-5 standing-still:pl-0 print:shrink print:flex-wrap print:px-(--spacing-gutter) print:*:w-[48%]';
+  'flex shrink-0 gap-5 pl-5 standing-still:pl-0 print:shrink print:flex-wrap print:px-(--spacing-gutter) print:*:w-[calc(50%-0.625rem)]';

@@ -91,7 +91,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     ],
   },
   callToAction: {
-    heading: 'Describe the mess, get a price',
+    heading: 'Name the mess, get a price',
     text: `Sand or sap, hatchback or boat: tell us what happened and where it is parked. We are open ${hours.dayWords}.`,
     button: 'Call for a quote',
   },
