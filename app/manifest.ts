@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
     name: brand.name,
-    // As many words as there is room for under an icon.
-    short_name: /^.{0,11}[\p{L}\p{N}.!'’)](?= |$)/u.exec(brand.name)?.[0] ?? brand.name.split(' ')[0] ?? brand.name,
+    // As many words as there is room for under an icon, but at least the first.
+    short_name: /^.{0,11}[\p{L}\p{N}.!'’)](?= |$)|^\S+/u.exec(brand.name)?.[0],
     description: homePage.metaDescription,
     lang: 'en-CA',
     start_url: '/',

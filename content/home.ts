@@ -1,9 +1,9 @@
 // The words of the home page, of the parts that it shares with other pages (hero, trust points, price list, reviews,
-// what stands beside the form, banner), the headings of town and landing pages, the not-found page, and the search titles
-// of home and towns. Change the words between the quotes and leave everything in ${ } alone: it is a claim, a price or a
-// name that has its own file.
+// what stands beside the form, banner), the headings of town and landing pages, and the not-found page. Change the words
+// between the quotes and leave everything in ${ } alone: it is a claim, a price or a name that has its own file.
 import { alsoServed, hours } from './business';
-import { cityList, inWords, reachInWords } from './cities';
+import { cityList } from './cities';
+import { inWords, reachInWords } from './city-lists';
 import { claims } from './claims';
 import { lowestPrice } from './packages';
 
@@ -132,16 +132,3 @@ export const notFound = {
   metaDescription:
     'There is no page at this address. The home page has our services, prices and towns, and a form to request a quote.',
 };
-
-/** What search results show after a place's name. */
-const searchTitle = `${claims.numberOne.text} Mobile Auto Detailing | ${claims.nonToxic.inTitle}`;
-
-export const homeMeta = {
-  title: `Vancouver Island BC ${searchTitle}`,
-  metaDescription: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or request a free quote online.`,
-};
-
-/** The title of a town's page. Its length follows from the name, so nothing limits it. */
-export function cityTitle(name: string): string {
-  return `${name} BC ${searchTitle}`;
-}

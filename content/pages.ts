@@ -4,10 +4,10 @@ import { type Canonical, isCanonicalElsewhere } from './brands/canonical-origin'
 import { assertContent } from './checks/assert-content';
 import { UserError } from './checks/user-error';
 import { cities, cityList } from './cities';
-import { cityTitle, homeMeta } from './home';
 import { toolMeta, toolPath } from './indexing';
 import { landingList } from './landings';
 import { pagePath } from './page-path';
+import { cityTitle, homeMeta } from './search';
 import type { AutoLanding, CarLanding, City, CityLanding, Faq, Landing, NearMeLanding } from './types';
 
 type PageBase = {

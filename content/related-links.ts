@@ -1,6 +1,6 @@
 // For developers: where a page leads on to, besides its header and footer. The names come from the pages themselves, so
 // there is nothing to edit here when a town or a landing page changes.
-import { nearestCities } from './cities';
+import { nearestCities } from './city-lists';
 import { cityWords } from './home';
 import { landingsOf } from './landings';
 import { pagePath } from './page-path';

@@ -1,7 +1,7 @@
 // What customers say. These ten are samples: replace name, town, words, date and stars with real reviews, one by one,
 // and set `sample` to false on each. Town pages show the nearest first; a place that is new here also needs a line in
 // places.ts.
-import { squaredDistance } from './cities';
+import { squaredDistance } from './city-lists';
 import { places } from './places';
 import type { City, Review } from './types';
 

@@ -1,7 +1,9 @@
 // The words that search engines, link previews and other machines read about the site. Most are taken from what the
 // pages show; the rest are here. Make no promises here; claims belong in claims.ts.
 // For developers: a function here takes texts only, because checks/shape.ts calls it to look at what it says.
+import { claims } from './claims';
 import { about } from './home';
+import { lowestPrice } from './packages';
 import type { Landing } from './types';
 
 /** The site's colour outside its pages: the address bar on phones, the launch screen and the icons' background. */
@@ -37,6 +39,19 @@ export const landingServiceType = {
   auto: 'Auto detailing',
   'near-me': 'Mobile auto detailing',
 } as const satisfies Record<Landing['kind'], string>;
+
+/** What search results show after a place's name. */
+const searchTitle = `${claims.numberOne.text} Mobile Auto Detailing | ${claims.nonToxic.inTitle}`;
+
+export const homeMeta = {
+  title: `Vancouver Island BC ${searchTitle}`,
+  metaDescription: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or request a free quote online.`,
+};
+
+/** The title of a town's page. Its length follows from the name, so nothing limits it. */
+export function cityTitle(name: string): string {
+  return `${name} BC ${searchTitle}`;
+}
 
 /** Characters of a title that search results show whole. */
 export const titleLength = { max: 65 } as const;

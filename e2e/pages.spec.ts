@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { breadcrumbTrail } from '../content/breadcrumbs';
 import { email, footerTagline, phone, tagline } from '../content/business';
-import { cityList, footerCities } from '../content/cities';
+import { cityList } from '../content/cities';
+import { footerCities } from '../content/city-lists';
 import { gallery, galleryHeading } from '../content/gallery';
 import {
   about,

@@ -37,12 +37,6 @@ export function isMade(file: string): boolean {
   return madeInPublic.some((made) => file === made || file.startsWith(`${made}/`));
 }
 
-/** True for a name at the top of an export that a build gives to something else than a page. */
-export function isExported(name: string): boolean {
-  const written = [...writtenFiles, ...madeInPublic.map((made) => path.posix.relative('public', made)), '_next'];
-  return written.some((file) => file.split('/')[0] === name) || isOwnersFile(name);
-}
-
 /** True for a file that the owner put into public/: the export serves it as it is, even if it looks like a page. */
 export function isOwnersFile(file: string): boolean {
   return existsSync(path.join('public', file));

@@ -7,6 +7,7 @@ import './setup';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../content/brands';
 import { UserError } from '../content/checks/user-error';
+import { sitesFolder } from './build-target';
 import { runChild } from './child';
 import { assertPortFree, readPort } from './ports';
 
@@ -34,7 +35,7 @@ const servers = brandKeys.map((brand, index) =>
 process.exit((await Promise.race(servers)) ?? 1);
 
 function folderOf(brand: string) {
-  return `.cache/sites/${brand}`;
+  return `${sitesFolder}/${brand}`;
 }
 
 /** Runs a tool of this project; its output goes to the terminal. @returns its exit code. */

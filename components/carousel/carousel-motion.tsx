@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { wrapAround } from '@/components/ui/wrap-around';
-import { findSlides, leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
+import { leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
 
 export type CarouselControls = {
@@ -41,7 +41,7 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
   useEffect(() => {
     if (!embla) return;
     const slides = embla.slideNodes();
-    const show = () => showAround(slides, embla.selectedScrollSnap(), measureSlides(view, slides).perView);
+    const show = () => showAround(slides, embla.selectedScrollSnap(), measureSlides(view).perView);
     const select = () => {
       show();
       onSelect(embla.selectedScrollSnap());
@@ -79,7 +79,6 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
 }
 
 function emblaOptions(view: HTMLElement, startIndex: number) {
-  const slides = findSlides(view);
   return {
     loop: true,
     // Where there are too few pictures to loop, each still has its position and its dot.
@@ -88,7 +87,7 @@ function emblaOptions(view: HTMLElement, startIndex: number) {
     // It brings in a focused slide only within 10 ms of the Tab key, which a slow phone exceeds; see above.
     watchFocus: false,
     // Where the stylesheet puts the first slide, so that nothing moves when Embla takes over.
-    align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view, slides).gap),
+    align: (viewWidth: number, slideWidth: number) => leadIn(viewWidth, slideWidth, measureSlides(view).gap),
   };
 }
 

@@ -1,10 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { Children, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Children, useCallback, useEffect, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
-import { isCentreOnScreen } from '@/components/ui/is-centre-on-screen';
-import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { RoundButton } from '@/components/ui/round-button';
 import { wrapAround } from '@/components/ui/wrap-around';
 import type { CarouselControls, CarouselMotion } from './carousel-motion';
@@ -12,6 +10,7 @@ import { Dots } from './dots';
 import { Lightbox } from './lightbox';
 import { polyfillScrollEnd } from './scrollend';
 import { captionOf, findSlides, hidePlaceholders, isScrolledTo, scrolledSlide, scrollToSlide } from './slides';
+import { usePageArrowKeys } from './use-page-arrow-keys';
 import { whenNearAndAtRest } from './when-at-rest';
 
 type CarouselProps = {
@@ -123,22 +122,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     slides[wrapAround(from + by, count)]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
-  /** With the focus nowhere, the arrow keys move what the visitor is looking at. */
-  const stepFromPage = useEffectEvent((event: KeyboardEvent) => {
-    const by = arrowStep(event);
-    if (!by || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    // On the body, or on <main>, which a click beside all controls gives the focus to.
-    if (!view.current || !(event.target instanceof Element) || !event.target.contains(view.current)) return;
-    if (isZoomedIn() || !isCentreOnScreen(view.current)) return;
-    event.preventDefault();
-    step(by);
-  });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => stepFromPage(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  usePageArrowKeys(view, step);
 
   function openLarge(event: React.MouseEvent) {
     const slide = event.target instanceof Element && event.target.closest('a')?.closest<HTMLElement>('[data-slide]');

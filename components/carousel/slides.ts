@@ -11,8 +11,8 @@ export function captionOf(slide: HTMLElement) {
 }
 
 /** The gap after a slide and the distance to the next one, in pixels, and how many slides are shown whole. */
-export function measureSlides(view: HTMLElement, slides: ReadonlyArray<HTMLElement>) {
-  const [first, second] = slides;
+export function measureSlides(view: HTMLElement) {
+  const [first, second] = findSlides(view);
   const slide = first?.offsetWidth ?? 0;
   const pitch = first && second ? second.offsetLeft - first.offsetLeft : slide;
   return { gap: pitch - slide, pitch, perView: slidesPerView(view.clientWidth, slide, pitch - slide) };
@@ -20,8 +20,7 @@ export function measureSlides(view: HTMLElement, slides: ReadonlyArray<HTMLEleme
 
 /** The slide on which the native list rests, or that is nearest while it moves. */
 export function scrolledSlide(view: HTMLElement) {
-  const slides = findSlides(view);
-  return slideAtScroll(view.scrollLeft, measureSlides(view, slides).pitch, slides.length);
+  return slideAtScroll(view.scrollLeft, measureSlides(view).pitch, findSlides(view).length);
 }
 
 /**
@@ -29,13 +28,13 @@ export function scrolledSlide(view: HTMLElement) {
  * first.
  */
 export function isScrolledTo(view: HTMLElement, index: number) {
-  const { pitch } = measureSlides(view, findSlides(view));
+  const { pitch } = measureSlides(view);
   return Math.abs(view.scrollLeft - Math.min(index * pitch, view.scrollWidth - view.clientWidth)) < 2;
 }
 
 /** Scrolls the native list to a slide, at once for visitors who want less motion. */
 export function scrollToSlide(view: HTMLElement, index: number) {
-  const { pitch } = measureSlides(view, findSlides(view));
+  const { pitch } = measureSlides(view);
   view.scrollTo({ left: index * pitch, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { callLink, email, homeCity, homeProvince, hours, phone } from '@/content/business';
-import { cityList, maxFooterCities } from '@/content/cities';
+import { cityList } from '@/content/cities';
+import { maxFooterCities } from '@/content/city-lists';
 import { footerWords } from '@/content/navigation';
 import { landingPages } from '@/content/pages';
 import { brand } from '@/content/settings';

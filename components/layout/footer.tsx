@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Brand } from '@/content/brands/types';
 import { callLink, email, footerTagline, homeCity, homeProvince, hours, phone } from '@/content/business';
-import { footerCities } from '@/content/cities';
+import { footerCities } from '@/content/city-lists';
 import { privacy, terms } from '@/content/legal';
 import { footerWords } from '@/content/navigation';
 import { pagePath } from '@/content/page-path';

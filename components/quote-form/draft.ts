@@ -115,7 +115,6 @@ function parseDelivery(value: unknown): Delivery | undefined {
   if (!isRecord(value) || typeof value.requestNumber !== 'string') return undefined;
   return {
     requestNumber: value.requestNumber,
-    isUnanswered: value.isUnanswered === true,
     arrivedNotification: typeof value.arrivedNotification === 'string' ? value.arrivedNotification : undefined,
     leftNotification: typeof value.leftNotification === 'string' ? value.leftNotification : undefined,
   };

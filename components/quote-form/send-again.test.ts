@@ -62,7 +62,7 @@ test('a mail that arrives after its call was given up is noted, for a page that 
   const first = sendQuote(newRequest(), delivery, { settings, brandName: 'Dynamix', onDelivery });
   await jest.advanceTimersByTimeAsync(15_000);
   expect((await first).kind).toBe('failed');
-  expect(onDelivery).toHaveBeenLastCalledWith(expect.objectContaining({ isUnanswered: true }));
+  expect(onDelivery).toHaveBeenLastCalledWith(expect.objectContaining({ leftNotification: expect.any(String) }));
   answer();
   await jest.advanceTimersByTimeAsync(0);
   expect(onDelivery).toHaveBeenLastCalledWith({ arrivedNotification: expect.any(String) });

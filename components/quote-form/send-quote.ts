@@ -7,11 +7,9 @@ import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quot
 /** What is known of a request that has been sent before, so that a second try sends only what is missing. */
 export type Delivery = {
   requestNumber: string;
-  /** True once a notification left and nobody answered for it, or the connection broke: the owner may have it. */
-  isUnanswered?: boolean;
   /** The last notification that arrived, as JSON; undefined while none has. */
   arrivedNotification?: string;
-  /** The last one that left and was not refused, as JSON: the owner may have got it after the one that arrived. */
+  /** The last one that left and was not refused, as JSON: the owner may have it, and after the one that arrived. */
   leftNotification?: string;
 };
 
@@ -64,12 +62,12 @@ export async function sendQuote(
     if (findArrival(request, delivery, brandName) !== 'arrived') {
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
       const sendAndRecord: Send = (templateId, params) => {
-        if (navigator.onLine) onDelivery({ isUnanswered: true, leftNotification: notificationText });
+        if (navigator.onLine) onDelivery({ leftNotification: notificationText });
         return send(templateId, params).then(recordArrival, (error) => {
           // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing; nor
           // does a late refusal once a newer try has begun, which may have left.
-          const { isUnanswered, leftNotification } = delivery;
-          if (!(error instanceof Error) && thisTry === tries) onDelivery({ isUnanswered, leftNotification });
+          const { leftNotification } = delivery;
+          if (!(error instanceof Error) && thisTry === tries) onDelivery({ leftNotification });
           throw error;
         });
       };
@@ -89,8 +87,8 @@ export async function sendQuote(
 
 /** What the owner has of a request, going by what is known of its delivery. */
 export function findArrival(request: QuoteRequest, delivery: Delivery, brandName: string): Arrival {
-  const { requestNumber, isUnanswered, arrivedNotification, leftNotification } = delivery;
-  if (arrivedNotification === undefined) return isUnanswered ? 'unknown' : 'lost';
+  const { requestNumber, arrivedNotification, leftNotification } = delivery;
+  if (arrivedNotification === undefined) return leftNotification === undefined ? 'lost' : 'unknown';
   const notification = JSON.stringify(notificationParams(request, brandName, requestNumber));
   const isNewest = leftNotification === undefined || leftNotification === notification;
   return arrivedNotification === notification && isNewest ? 'arrived' : 'outdated';

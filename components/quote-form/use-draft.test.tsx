@@ -199,7 +199,6 @@ test('a kept service that is no longer offered counts as none', () => {
 test('all that is known of a delivery is still known on the page after the next', () => {
   const delivery = {
     requestNumber: 'Q-7K3F',
-    isUnanswered: true,
     arrivedNotification: '{"a":1}',
     leftNotification: '{"a":2}',
   };

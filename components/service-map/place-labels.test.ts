@@ -1,4 +1,5 @@
-import { byFooterOrder, cityList } from '@/content/cities';
+import { cityList } from '@/content/cities';
+import { byFooterOrder } from '@/content/city-lists';
 import { coast, project } from '@/content/coast';
 import { placeLabels, placeLabelsThatFit } from './place-labels';
 import { largeLetters, smallLetters } from './service-map';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { byFooterOrder } from '@/content/cities';
+import { byFooterOrder } from '@/content/city-lists';
 import { coast, project } from '@/content/coast';
 import { pagePath } from '@/content/page-path';
 import type { City } from '@/content/types';

@@ -1,6 +1,6 @@
 // The page for people who type “auto detailing near me”: cars, trucks, boats and RVs, and when to wash, polish or coat.
 // Change the words between the quotes; the town links under it are added by the site.
-import { cityNamesByDrive, inWords } from '../cities';
+import { cityNamesByDrive, inWords } from '../city-lists';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';

@@ -1,7 +1,7 @@
 // The page for people who type “car detailing near me”: it helps them choose a package by what the car needs.
 // Change the words between the quotes. Prices, claims and the list of towns come from their own files.
 import { homeCity } from '../business';
-import { citiesByRegion, reachInWords } from '../cities';
+import { citiesByRegion, reachInWords } from '../city-lists';
 import { claims } from '../claims';
 import { serviceArea } from '../home';
 import { price } from '../packages';

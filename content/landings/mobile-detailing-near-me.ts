@@ -2,7 +2,7 @@
 // Change the words between the quotes. Promise nothing about strata rules or water rules: they differ from place to
 // place.
 import { hours } from '../business';
-import { reachInWords } from '../cities';
+import { reachInWords } from '../city-lists';
 import { claims } from '../claims';
 import { price } from '../packages';
 import type { NearMeLanding } from '../types';

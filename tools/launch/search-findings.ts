@@ -45,7 +45,7 @@ export function searchTextFindings(listed: ReadonlyArray<Page> = pages): Readonl
 function descriptionPlace(page: Page): readonly [file: string, ...words: ReadonlyArray<string>] {
   switch (page.kind) {
     case 'home':
-      return ['content/home.ts', 'export const homeMeta', 'metaDescription:'];
+      return ['content/search.ts', 'export const homeMeta', 'metaDescription:'];
     case 'tool':
       return ['content/indexing.ts', 'metaDescription:'];
     case 'city':

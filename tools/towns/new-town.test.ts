@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entry } from '../../content/checks/entry.fixture';
-import { cityList, maxFooterCities } from '../../content/cities';
+import { cityList } from '../../content/cities';
+import { maxFooterCities } from '../../content/city-lists';
 import { landingList, landingsOf } from '../../content/landings';
 import { regions } from '../../content/types';
 import { copyProject, edit, position, run } from '../command.fixture';
@@ -208,7 +209,7 @@ test('a new town that the footer has no room for is said to be left out of it', 
   const project = copyProject();
   expect(run(project, 'towns/new-town.ts', 'Example', ...position).output).not.toContain('of the footer');
   const room = cityList.filter(({ footerOrder }) => footerOrder !== undefined).length + 1;
-  edit(project, 'content/cities/index.ts', `maxFooterCities = ${maxFooterCities}`, `maxFooterCities = ${room}`);
+  edit(project, 'content/city-lists.ts', `maxFooterCities = ${maxFooterCities}`, `maxFooterCities = ${room}`);
   expect(run(project, 'towns/new-town.ts', 'Another', ...position).output).toContain(
     `of the footer, which shows ${room} towns: give Another a lower footerOrder`,
   );
