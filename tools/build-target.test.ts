@@ -41,7 +41,7 @@ test.each([
   '.cache/exports',
   '.cache/exports/a/b',
 ])('a build deletes nothing in %s', (given) => {
-  expect(() => readTarget(given)).toThrow(`A build would delete what is in "${given}"`);
+  expect(() => readTarget(given)).toThrow(`A build replaces all of its folder, which "${given}" may not be`);
 });
 
 test.each(['out', '.cache/exports/dynamix'])('where %s is a link, no build starts', (link) => {

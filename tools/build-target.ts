@@ -36,7 +36,7 @@ export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
   if (target !== nextFolder && !buildFolders.some((parent) => path.dirname(target) === path.normalize(parent))) {
     throw new UserError(
-      `A build would delete what is in "${folder}". Leave the folder out and copy the site from ${nextFolder}/, or name one in ${exportsFolder}/.`,
+      `A build replaces all of its folder, which "${folder}" may not be. Leave the folder out and copy the site from ${nextFolder}/, or name one in ${exportsFolder}/.`,
     );
   }
   // Builds move out/, too, whichever folder they fill.

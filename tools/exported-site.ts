@@ -50,10 +50,10 @@ export function readPage(folder: string, address: string): string {
 }
 
 function buildCommand(folder: string) {
-  const [parent, name] = [path.dirname(folder), path.basename(folder)];
-  const setting = path.resolve(parent) === path.resolve(exportsFolder) ? `SITE_BRAND=${name} ` : '';
-  const written = /\s/.test(folder) ? `"${folder}"` : folder;
-  return path.relative('', folder) === nextFolder ? 'npm run build' : `${setting}npm run build -- ${written}`;
+  const target = path.relative('', folder);
+  if (target === nextFolder) return 'npm run build';
+  if (path.dirname(target) !== path.normalize(exportsFolder)) return `npm run build, which writes ${nextFolder}/`;
+  return `SITE_BRAND=${path.basename(target)} npm run build -- ${folder}`;
 }
 
 /** True when an address of this site leads to a page or a file of the export. */
