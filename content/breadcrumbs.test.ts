@@ -1,6 +1,7 @@
 import { breadcrumbTrail } from './breadcrumbs';
 import { pagePath } from './page-path';
 import { slugPages } from './pages';
+import { landingServiceType } from './search';
 
 test.each(slugPages)('the way to $path leads from the home page through the town that the page is about', (page) => {
   const trail = breadcrumbTrail(page);
@@ -14,4 +15,12 @@ test('a page that belongs to no town is called by the part of its title before t
   const nearMe = slugPages.filter(({ kind }) => kind === 'near-me');
   const names = nearMe.map((page) => breadcrumbTrail(page).at(-1)?.name);
   expect(names).toEqual(nearMe.map(({ title }) => title.split(' | ')[0]));
+});
+
+test('the steps are called Home, the town by its name, and a page of the town by the service it is about', () => {
+  for (const page of slugPages) {
+    if (page.kind === 'near-me') continue;
+    const service = page.kind === 'city' ? [] : [landingServiceType[page.kind]];
+    expect(breadcrumbTrail(page).map(({ name }) => name)).toEqual(['Home', page.city.name, ...service]);
+  }
 });

@@ -2,13 +2,16 @@ import { cityList } from './cities';
 import {
   byDrive,
   byFooterOrder,
+  citiesByRegion,
   cityNamesByDrive,
   footerOf,
+  inWords,
   maxFooterCities,
   nearestCities,
   reachInWords,
   squaredDistance,
 } from './city-lists';
+import { regions } from './types';
 
 test.each(cityList)('the towns next door to $name are the nearest, nearest first', (city) => {
   const others = cityList.filter(({ slug }) => slug !== city.slug);
@@ -66,4 +69,22 @@ test('the reach ends at Victoria, which everybody knows, or else at the southern
   expect(reachInWords(['Nanaimo', 'Duncan'])).toBe('from Nanaimo down to Duncan');
   expect(reachInWords(['Victoria', 'Colwood'])).toBe('from Victoria down to Colwood');
   expect(reachInWords(['Duncan'])).toBe('in Duncan');
+});
+
+test('a sentence lists names with an "and" before the last, and no comma before it', () => {
+  expect(inWords(['Duncan'])).toBe('Duncan');
+  expect(inWords(['Duncan', 'Crofton'])).toBe('Duncan and Crofton');
+  expect(inWords(['Duncan', 'Crofton', 'Mill Bay'])).toBe('Duncan, Crofton and Mill Bay');
+});
+
+test('region by region, a sentence names every town once, in its own region, and no region without a town', () => {
+  const parts = citiesByRegion().split('; ');
+  const told = parts.map((part) => /^(.+) \((.+)\)$/.exec(part)?.slice(1) ?? []);
+  expect(told.map(([, region]) => region)).toEqual(
+    regions.filter((region) => cityList.some((city) => city.region === region)),
+  );
+  for (const [names = '', region] of told) {
+    const towns = cityList.filter((city) => city.region === region).map(({ name }) => name);
+    expect(names).toBe(inWords(towns));
+  }
 });

@@ -18,6 +18,8 @@ test('days and times in the wrong order or form are refused in a sentence', () =
   expect(() => openingHours({ ...hours, from: 'Sunday' })).toThrow('within a week from Monday to Sunday');
   expect(() => openingHours({ ...hours, to: JSON.parse('"Sat"') })).toThrow('"Sat" is not a day of the week');
   expect(() => openingHours({ ...hours, opens: '8:00' })).toThrow('write both as HH:MM');
+  expect(() => openingHours({ ...hours, closes: '17:60' })).toThrow('write both as HH:MM');
+  expect(() => openingHours({ ...hours, from: JSON.parse('"Mon"') })).toThrow('"Mon" is not a day of the week');
   expect(() => openingHours({ ...hours, closes: '24:00' })).toThrow('For midnight write 23:59');
   for (const closes of ['06:00', hours.opens]) {
     expect(() => openingHours({ ...hours, closes })).toThrow('the earlier first');

@@ -2,8 +2,8 @@ import { cityList } from './cities';
 import { gallery } from './gallery';
 import { landingList } from './landings';
 import { picturesOf, picturesOn } from './page-pictures';
-import { faqsOf, findSlugPage, homePage, pages } from './pages';
-import { descriptionLength } from './search';
+import { faqsOf, findSlugPage, homePage, pages, slugPages, toolPage } from './pages';
+import { cityTitle, descriptionLength } from './search';
 import { brand } from './settings';
 
 test('an unknown slug has no page', () => {
@@ -27,4 +27,13 @@ test('descriptions have a length that search results show whole', () => {
 test('the pictures of the gallery are listed with the home page, for the sitemap', () => {
   const shown = picturesOf(homePage, brand);
   for (const name of gallery.flatMap(picturesOn)) expect(shown).toContain(name);
+});
+
+test('search results show what the towns and landings say for them, the home page first', () => {
+  expect(pages[0]).toBe(homePage);
+  expect(pages.at(-1)).toBe(toolPage);
+  expect(slugPages.map(({ title, metaDescription }) => [title, metaDescription])).toEqual([
+    ...cityList.map(({ name, metaDescription }) => [cityTitle(name), metaDescription]),
+    ...landingList.map(({ title, metaDescription }) => [title, metaDescription]),
+  ]);
 });

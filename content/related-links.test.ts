@@ -1,4 +1,5 @@
 import { cityList } from './cities';
+import { cityWords } from './home';
 import { landingPages, slugPages } from './pages';
 import { landingLinks, nearbyLinks, relatedLinks } from './related-links';
 
@@ -35,5 +36,28 @@ test('every town leads to four others, or to all there are', () => {
     const paths = nearbyLinks(city).map(({ path }) => path);
     expect(paths).toHaveLength(Math.min(4, cityList.length - 1));
     expect(paths).not.toContain(`/${city.slug}`);
+  }
+});
+
+test('a link says where it leads: to a landing page in the words of that page, to a town by its name', () => {
+  const words = new Map(landingPages.map(({ path, landing }) => [path, landing.linkText]));
+  for (const page of landingPages) {
+    for (const { text, path } of relatedLinks(page)) {
+      const town = cityList.find(({ slug }) => path === `/${slug}`);
+      expect(text).toBe(town ? cityWords.introHeading(town.name) : words.get(path));
+    }
+  }
+  for (const city of cityList) {
+    for (const { text, path } of landingLinks(city)) expect(text).toBe(words.get(path));
+    for (const { text, path } of nearbyLinks(city)) {
+      expect(text).toBe(cityList.find(({ slug }) => path === `/${slug}`)?.name);
+    }
+  }
+});
+
+test('a town leads to its own landing pages, and to no other town’s', () => {
+  for (const city of cityList) {
+    const own = landingPages.filter((page) => page.kind !== 'near-me' && page.city === city);
+    expect(landingLinks(city).map(({ path }) => path)).toEqual(own.map(({ path }) => path));
   }
 });

@@ -1,5 +1,6 @@
 import { entry } from './checks/entry.fixture';
 import { cityList } from './cities';
+import { squaredDistance } from './city-lists';
 import { places } from './places';
 import { reviews, reviewsNear } from './reviews';
 
@@ -9,4 +10,9 @@ test('a town sees every review, those from its own place first', () => {
     expect(shown[0]?.location).toBe(location);
     expect(shown).toHaveLength(reviews.length);
   }
+});
+
+test.each(cityList)('in $name a review from a nearer place stands before one from farther away', (city) => {
+  const distances = reviewsNear(city).map(({ location }) => squaredDistance(city, places[location]));
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });

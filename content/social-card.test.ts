@@ -1,6 +1,8 @@
-import { pages } from './pages';
+import { claims } from './claims';
+import { cityWords, hero } from './home';
+import { homePage, landingPages, pages, slugPages } from './pages';
 import { brand } from './settings';
-import { cardAlt, cardOf } from './social-card';
+import { cardAlt, cardOf, cardPath, cardSize, maxCardBytes } from './social-card';
 
 test.each(['', '.'])('a card in words has one full stop after a text that ends with "%s"', (end) => {
   const card = { heading: `Detailing${end}`, line: `We come to you${end}`, picture: brand.heroPicture };
@@ -10,4 +12,33 @@ test.each(['', '.'])('a card in words has one full stop after a text that ends w
 test('no two cards say the same', () => {
   const said = pages.map((page) => cardOf(page, brand)).map(({ heading, line }) => `${heading}: ${line}`);
   expect(new Set(said).size).toBe(said.length);
+});
+
+test('the cards of the home page and the towns show the car at the top of the page, with the places that are served', () => {
+  expect(cardOf(homePage, brand)).toEqual({
+    heading: hero.heading,
+    line: hero.serving(),
+    picture: brand.heroPicture,
+  });
+  for (const page of slugPages) {
+    if (page.kind !== 'city') continue;
+    expect(cardOf(page, brand)).toEqual({
+      heading: cityWords.introHeading(page.city.name),
+      line: page.city.areas.join(', '),
+      picture: brand.heroPicture,
+    });
+  }
+});
+
+test('the card of a landing page has the heading of the page and the other picture of the brand', () => {
+  for (const page of landingPages) {
+    const { heading } = page.landing;
+    expect(cardOf(page, brand)).toEqual({ heading, line: claims.mobile.text, picture: brand.detailPicture });
+  }
+});
+
+test('cards have the size and the weight that messengers take, at the address of their page', () => {
+  expect(cardSize).toEqual({ width: 1200, height: 630 });
+  expect(maxCardBytes).toBeLessThanOrEqual(300_000);
+  expect(pages.map(cardPath).slice(0, 2)).toEqual(['/og/home.png', `/og/${slugPages[0]?.slug}.png`]);
 });

@@ -167,6 +167,27 @@ test('nothing leaves the window when the text alone is twice as large', async ({
   }
 });
 
+test('headings keep their order on a phone when the text is twice as large', async ({ page: tab }) => {
+  for (const width of [320, 390]) {
+    await tab.setViewportSize({ width, height: 900 });
+    for (const { path } of templatePages) {
+      await tab.goto(path);
+      await tab.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const [largest = 0, ...others] = await tab.getByRole('main').evaluate(headingSizes);
+      expect(Math.max(...others), `${path} at ${width} px`).toBeLessThanOrEqual(largest);
+      const body = await tab
+        .locator('body')
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(Math.min(largest, ...others), `${path} at ${width} px`).toBeGreaterThan(body);
+    }
+  }
+});
+
+/** The letters of the page's heading and of its sections', in pixels. */
+function headingSizes(main: SVGElement | HTMLElement) {
+  return [...main.querySelectorAll('h1, h2')].map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+}
+
 /** What overflows the right edge of the window, its panel or itself, except scroll containers and text boxes. */
 function cutElements() {
   const nearestWith = (start: Element | null, overflow: string) => {

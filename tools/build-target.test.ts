@@ -41,10 +41,10 @@ test.each([
   '.cache/exports',
   '.cache/exports/a/b',
 ])('a build deletes nothing in %s', (given) => {
-  expect(() => readTarget(given)).toThrow(`A build replaces all of its folder, which "${given}" may not be`);
+  expect(() => readTarget(given)).toThrow(`A build deletes all that is in its folder, so it cannot go to "${given}"`);
 });
 
-test.each(['out', '.cache/exports/dynamix'])('where %s is a link, no build starts', (link) => {
+test.each(['out', '.cache/exports', '.cache/exports/dynamix'])('where %s is a link, no build starts', (link) => {
   using _folder = moveToNewFolder();
   mkdirSync(path.dirname(link), { recursive: true });
   symlinkSync(newFolder(), link, 'junction');

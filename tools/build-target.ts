@@ -29,18 +29,20 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 }
 
 /**
- * The folder that a build fills, relative to the project: out/, or one in `buildFolders`. Whatever it holds is deleted for
- * the new export. @throws when it is any other folder, or a link.
+ * The folder that a build fills, relative to the project: out/, or one in `buildFolders`. Whatever it holds is deleted
+ * for the new export. @throws when it is any other folder, or a link, or in one.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
   if (target !== nextFolder && !buildFolders.some((parent) => path.dirname(target) === path.normalize(parent))) {
     throw new UserError(
-      `A build replaces all of its folder, which "${folder}" may not be. Leave the folder out and copy the site from ${nextFolder}/, or name one in ${exportsFolder}/.`,
+      `A build deletes all that is in its folder, so it cannot go to "${folder}". Leave the folder out and copy the site from ${nextFolder}/, or name one in ${exportsFolder}/.`,
     );
   }
   // Builds move out/, too, whichever folder they fill.
-  const link = [target, nextFolder].find((place) => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink());
+  const link = [target, path.dirname(target), nextFolder].find((place) =>
+    lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
   if (link) throw new UserError(`"${link}" is a link, and each build makes a folder there. Delete the link.`);
   return target;
 }

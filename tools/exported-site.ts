@@ -53,7 +53,7 @@ function buildCommand(folder: string) {
   const target = path.relative('', folder);
   if (target === nextFolder) return 'npm run build';
   if (path.dirname(target) !== path.normalize(exportsFolder)) return `npm run build, which writes ${nextFolder}/`;
-  return `SITE_BRAND=${path.basename(target)} npm run build -- ${folder}`;
+  return `SITE_BRAND=${path.basename(target)} npm run build -- ${target}`;
 }
 
 /** True when an address of this site leads to a page or a file of the export. */

@@ -1,4 +1,5 @@
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
+import { breadcrumbTrail } from '@/content/breadcrumbs';
 import {
   email,
   homeCity,
@@ -14,7 +15,7 @@ import { cityList } from '@/content/cities';
 import { isRecord } from '@/content/is-record';
 import lastmod from '@/content/lastmod.json';
 import { packages } from '@/content/packages';
-import { faqsOf, findSlugPage, homePage, landingPages, type Page, pages } from '@/content/pages';
+import { faqsOf, findSlugPage, homePage, landingPages, type Page, pages, slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import {
   cityKeywords,
@@ -158,6 +159,17 @@ test.each(pages.filter(({ indexable }) => indexable))(
     });
   },
 );
+
+test.each(slugPages)('the breadcrumb record of $path has the steps that the page shows, numbered from 1', (page) => {
+  expect(nodeOf(page, 'BreadcrumbList')).toMatchObject({
+    '@id': `${origin}${page.path}#breadcrumb`,
+    itemListElement: breadcrumbTrail(page).map(({ name, path }, index) => ({
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  });
+});
 
 test('every page says of which site it is, with the name and the address that search engines show for it', () => {
   for (const page of pages) {

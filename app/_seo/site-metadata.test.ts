@@ -7,6 +7,11 @@ test('every page holds Google’s proof of ownership, keeps telephones from rest
   expect(siteMetadata).toMatchObject({
     applicationName: brand.name,
     verification: { google: 'a1_b-2' },
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [{ url: '/icons/icon.svg' }, { url: '/icons/icon-48.png', sizes: '48x48' }],
+      apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+    },
     formatDetection: { telephone: false, email: false, address: false },
   });
   expect(viewport.colorScheme).toBe('only light');

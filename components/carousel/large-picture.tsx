@@ -32,8 +32,9 @@ export function LargePicture({ original, isHalf }: LargePictureProps) {
           background: image?.currentSrc && `url("${image.currentSrc}") 0 / cover`,
         }}
       >
-        <div ref={frame} className="contents" />
+        {/* Before its picture, which is described next. */}
         {tag && <Tag className="left-3">{tag}</Tag>}
+        <div ref={frame} className="contents" />
       </div>
     </div>
   );

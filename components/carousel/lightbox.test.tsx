@@ -63,6 +63,21 @@ test('the caption of a large picture and its number describe the dialog, and are
   }
 });
 
+test('of a pair, what each picture is comes before it', () => {
+  const slide = document.createElement('div');
+  slide.innerHTML = ['Before', 'After']
+    .map((tag) => `<span><span data-tag>${tag}</span><picture><img src="/${tag}.jpg" alt="A mat"></picture></span>`)
+    .join('');
+  render(<Lightbox label="Gallery" slides={[slide]} index={0} onSelect={onSelect} onClose={onClose} />);
+  const parts = [...screen.getByRole('dialog').querySelectorAll('img, [data-tag]')];
+  expect(parts.map((part) => part.getAttribute('src') ?? part.textContent)).toEqual([
+    'Before',
+    '/Before.jpg',
+    'After',
+    '/After.jpg',
+  ]);
+});
+
 function renderLightbox(captions: ReadonlyArray<string>) {
   const slides = captions.map((caption) => {
     const slide = document.createElement('div');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field, fieldClass } from '@/components/ui/field';
@@ -21,10 +21,21 @@ type FallbackContactProps = Contact & {
 
 const words = quoteWords.failure;
 
+/** How long the button says that the request is copied, as in the indexing tool. */
+const copiedMs = 2000;
+
 /** Ways to send the request without the mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: FallbackContactProps) {
   const [copy, setCopy] = useState<{ text: string; refused: boolean }>();
   const box = useRef<HTMLTextAreaElement>(null);
+
+  // A button that stayed 'Copied' would not say what it does, and a second copy would not be announced.
+  useEffect(() => {
+    if (copy?.refused !== false) return;
+    const timer = setTimeout(() => setCopy(undefined), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copy]);
+
   // What is changed after it was copied has not been copied.
   const copied = copy?.text === text && !copy.refused;
   const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));

@@ -59,9 +59,15 @@ export function validateTexts(form: HTMLFormElement): number {
   for (const control of form.elements) {
     if (!isTextBox(control)) continue;
     control.setCustomValidity(faultOf(control));
+    if (control.validity.valid) control.ariaInvalid = null;
     if (control.name === 'message') messageLength = control.value.length;
   }
   return messageLength;
+}
+
+/** Says so to screen readers, too: Chrome tells them nothing of a required field that is empty. */
+export function markInvalid({ target }: { target: EventTarget }) {
+  if (target instanceof HTMLElement) target.ariaInvalid = 'true';
 }
 
 /** What is wrong with a text, or ''. It is not cut off, as `maxlength` would do silently. */

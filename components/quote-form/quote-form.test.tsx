@@ -228,6 +228,17 @@ test.each([
   },
 );
 
+test('a required field that is left empty is marked for screen readers, until there is something in it', async () => {
+  const user = setup();
+  await user.click(submitButton());
+  const required = textBoxes().filter((box) => box.required);
+  expect(required.length).toBeGreaterThan(0);
+  for (const box of required) expect(box).toHaveAttribute('aria-invalid', 'true');
+  await user.type(field('location'), 'Duncan');
+  expect(field('location')).not.toHaveAttribute('aria-invalid');
+  expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('phone and vehicle show how they are written', () => {
   setup();
   expect(field('phone')).toHaveAttribute('placeholder', quoteFields.phone.placeholder);

@@ -11,7 +11,7 @@ import type { EmailSettings } from '@/content/settings';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { describeError } from './email-js';
 import type { Contact } from './fallback-contact';
-import { clearBlankFields, validateTexts } from './form-values';
+import { clearBlankFields, markInvalid, validateTexts } from './form-values';
 import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
 import { QuoteOutcome, type QuoteState } from './quote-outcome';
@@ -164,6 +164,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       method="dialog"
       onSubmit={handleSubmit}
       onInput={handleInput}
+      onInvalidCapture={markInvalid}
       onFocus={preloadToast}
       className="relative grid gap-5 sm:grid-cols-2"
     >

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
@@ -70,6 +71,16 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
   expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
   expect(screen.getByText(words.copied, { selector: '[aria-live="polite"]' })).toBeVisible();
+});
+
+test('the button to copy says what it does again after a while, so that a second copy is announced too', async () => {
+  const phone = { display: '250-555-0142', international: '+12505550142', receivesTexts: false };
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<FallbackContact phone={phone} emailAddress="hello@example.com" subject="Q-7K3F" text="Name: Ann" />);
+  await user.click(screen.getByRole('button', { name: words.copy }));
+  await screen.findByRole('button', { name: words.copied });
+  await screen.findByRole('button', { name: words.copy }, { timeout: 3_000 });
+  expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
 });
 
 test('a landline is not offered as a number to text', () => {

@@ -16,7 +16,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
       <div aria-hidden="true" className="slant absolute -inset-y-1/5 right-[6vw] -z-10 w-[4vw] bg-white/8" />
       <div className="wrap flex flex-wrap items-center justify-between gap-8">
         <div className="max-w-[38rem] flex-1 basis-80">
-          <h2 className="text-[clamp(min(1.8rem,10vw),3.6vw,2.9rem)]">{heading}</h2>
+          <h2 className="text-[clamp(max(1.1rem,min(1.8rem,9vw)),3.6vw,2.9rem)]">{heading}</h2>
           <p className="mt-3">
             <NoBreak text={text} />
           </p>
@@ -27,14 +27,13 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
         >
           <Icon name="phone" size={28} />
           <span className="text-left whitespace-nowrap">
-            <span
-              className={
-                button ? 'block font-sans text-base font-bold tracking-normal text-accent-on-light' : 'sr-only'
-              }
-            >
-              {button ?? callBanner.button}{' '}
-            </span>
+            {button && (
+              <span className="block font-sans text-base font-bold tracking-normal text-accent-on-light">
+                {button}{' '}
+              </span>
+            )}
             {phone.display}
+            {!button && <span className="sr-only"> {callBanner.button}</span>}
           </span>
         </a>
       </div>

@@ -64,11 +64,10 @@ function LargePictureLink({ href, children }: { href: string; children: React.Re
   return (
     // Chrome fetches lazy pictures from up to 3,000 pixels below the window on, and so all of these with the page. Until
     // the scripts are asked for, a screen before the gallery, they are kept from it; each link has its size without them.
-    // The focus ring is drawn again over a pair's pictures, which cover the link's own outline.
     <a
       data-static=""
       href={href}
-      className="relative block aspect-3/2 [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded -outline-offset-3 after:absolute after:inset-0 after:z-2 after:rounded after:-outline-offset-3 after:pointer-events-none forced-color-adjust-none focus-visible:after:[outline:3px_solid_#fff]"
+      className="relative block aspect-3/2 [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded picture-focus forced-color-adjust-none"
     >
       {children}
       <span className="sr-only">(view larger)</span>

@@ -17,7 +17,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
       <div className="wrap">
         <div className="grid overflow-hidden rounded-panel lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div data-static="" className={clsx(darkClass, 'lg:pb-0')}>
-            <h2 className="text-[clamp(min(1.9rem,8.6vw),3.2vw,2.7rem)]">{quoteSection.heading}</h2>
+            <h2 className="text-[clamp(max(1.1rem,min(1.9rem,8.6vw)),3.2vw,2.7rem)]">{quoteSection.heading}</h2>
             <p className="mt-5 text-balance">{quoteSection.text}</p>
           </div>
           <div className="on-light bg-white p-panel lg:row-span-2">

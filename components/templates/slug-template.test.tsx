@@ -22,6 +22,13 @@ test.each(pagesOfTowns)('the reviews on %s begin with the one from nearest by', 
   expect(first?.textContent).toContain(nearest.review);
 });
 
+test.each(slugPages)('the footer marks $path, where it lists it', (page) => {
+  document.body.innerHTML = renderToString(<SlugTemplate brand={brand} page={page} />);
+  const footer = within(screen.getByRole('contentinfo'));
+  const own = footer.getAllByRole('link').filter((link) => link.getAttribute('href') === page.path);
+  expect(footer.queryAllByRole('link', { current: 'page' })).toEqual(own);
+});
+
 const landings = slugPages.flatMap((page) => (page.kind === 'city' ? [] : [[page.path, page] as const]));
 
 test.each(landings)('the dark section of %s has the picture that the landing names, or the brand’s', (_, page) => {

@@ -25,7 +25,7 @@ test('‘Near Me’, ‘Home or Office’, and a distance with its unit, stay on
   document.body.innerHTML = renderToString(<NoBreak text="Detailing Near Me, Home or Office, within 40 km." />);
   expect([...document.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
     'Near Me,',
-    'Home or Office',
+    'Home or Office,',
     '40 km.',
   ]);
 });

@@ -21,8 +21,9 @@ export function NoBreak({ text }: { text: string }) {
 
 /**
  * An address of the web or of an inbox, since one that is wider than the screen has to break; or, in the group, a word
- * with a dash, with the code before a phone number and the unit after a range; or a distance, or ‘Near Me’ or ‘Home or Office’. Without a
- * lookbehind: the indexing tool brings this to the browser, and Safari before 16.4 refuses a script that holds one.
+ * with a dash, with the code before a phone number and the unit after a range; or a distance, ‘Near Me’ or ‘Home or
+ * Office’. Without a lookbehind: the indexing tool brings this to the browser, and Safari before 16.4 refuses a script
+ * that holds one.
  */
 const addressOrKept =
-  /\S*[/@]\S*|((?:\+1 )?(?:\(\d+\) )?[^\s/@]*\w[-–]\w[^\s/@]*(?!\S)(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*|Home or Office)/g;
+  /\S*[/@]\S*|((?:\+1 )?(?:\(\d+\) )?[^\s/@]*\w[-–]\w[^\s/@]*(?!\S)(?: (?:hours?|months?|years?)\b\S*)?|\d+ km\S*|Near Me\S*|Home or Office\S*)/g;

@@ -67,7 +67,7 @@ export const oakBay: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'You know best where Willows sand hides in your car. Look there when we finish; what we missed, we vacuum again.',
+      text: 'You know best where Willows sand hides in your car. Look there when we finish: if any is left where we cleaned, we vacuum again.',
     },
   ],
   onIndexingShortList: true,

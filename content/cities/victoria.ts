@@ -62,7 +62,7 @@ export const victoria: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dallas Road salt shows first on glass and trim, so look closely there before we leave. If a panel we washed still has a film, we wash it again.',
+      text: 'Dallas Road salt shows first on glass and trim, so look closely there before we leave. If what we washed still has a film, we wash it again.',
     },
   ],
   faqs: [

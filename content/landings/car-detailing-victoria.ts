@@ -62,7 +62,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `Dallas Road spray rinses off a coated hood more easily than off bare paint. The car needs a dry place until the coating has set.`,
+        text: 'Dallas Road spray rinses off a coated hood more easily than off bare paint. The car needs a dry place until the coating has set.',
       },
     ],
   },

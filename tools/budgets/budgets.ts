@@ -26,7 +26,10 @@ const shared = {
   },
 };
 
-const formAndTicker = { max: 101_500, why: 'the framework (85 KB), the form and the ticker' };
+const formAndTicker = {
+  max: 101_550,
+  why: 'the framework (85 KB), the form, which tells screen readers of the fields left empty, and the ticker',
+};
 const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes before the rest' };
 
 /**

@@ -23,6 +23,8 @@ test('what nothing asks for is taken out of the export, and all else stays', asy
     '_not-found.html',
     '_not-found.txt',
     '_next/static/site/_buildManifest.js',
+    '_next/static/site/_clientMiddlewareManifest.js',
+    '_next/static/site/_ssgManifest.js',
     '.gitkeep',
     '.DS_Store',
     '._robots.txt',

@@ -48,6 +48,15 @@ test('a page that was copied to two others is named at both', () => {
   );
 });
 
+test('a page that was copied to two others is named at both, although each copy has a sentence of its own', () => {
+  const folder = exportPages((slug) => slug);
+  const copies = slugPages.slice(-2);
+  for (const { slug } of copies) write(folder, slug, original.slug, `<p>Only ${slug} has these few words to say.</p>`);
+  expect(copyFindings(folder)).toMatchObject(
+    copies.map(({ path }) => ({ what: expect.stringContaining(`words of ${path} are those of ${original.path}:`) })),
+  );
+});
+
 test('a sentence that two long pages share is no copy', () => {
   const folder = exportPages((slug) => slug);
   const sentence = `<p>${Array.from({ length: 12 }, (_, index) => `shared${index}`).join(' ')}</p>`;

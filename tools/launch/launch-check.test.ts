@@ -20,6 +20,20 @@ test('a setting that cannot be is a blocker, with its line and what is valid', (
   expect(status).toBe(1);
 });
 
+test('a setting of the mail service that is missing beside others is named in place of a line', () => {
+  const project = copyProject();
+  writeFileSync(path.join(project, '.env.local'), 'NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_1\n');
+  const { status, output } = run(project, 'launch/launch-check.ts');
+  expect(output).toMatch(/^ {2}NEXT_PUBLIC_EMAILJS_PUBLIC_KEY \(setting\) +The e-mail settings are incomplete/m);
+  expect(status).toBe(1);
+});
+
+test('the folder that is named is the one that is looked at', () => {
+  const { status, output } = run(copyProject(), 'launch/launch-check.ts', '.cache/exports/mine');
+  expect(output).toMatch(/^ {2}\.cache\/exports\/mine\/ +There is no built site to look at/m);
+  expect(status).toBe(1);
+});
+
 test('a mistake in a content file is a blocker in one sentence, without what only programmers read', () => {
   const project = copyProject();
   edit(project, 'content/packages.ts', 'startsAtDollars: ', 'StartsAtDollars: ');

@@ -111,10 +111,22 @@ test('a price that is typed into a text is a warning at its line, unless a custo
   write('cities/duncan.ts', `/*\n $1\n*/\n// From $1.\nconst a = 'From ${listed}, or $19.99'; // was $2\n`);
   write('business.ts', "export const priceRange = '$199-$789';\n");
   write('reviews.ts', "const review = 'I paid $3.';\n");
+  write('packages.test.ts', "expect(amount(5)).toBe('$5');\n");
   expect(typedPriceFindings(folder)).toMatchObject([
     { level: 'warning', what: expect.stringContaining(`${listed} is typed`), where: `${folder}/cities/duncan.ts:5` },
     { level: 'warning', what: '$19.99 is no price of the list.', where: `${folder}/cities/duncan.ts:5` },
   ]);
+});
+
+test('a price of a thousand dollars or more is found in the list with its comma as well', () => {
+  const listed = jest.replaceProperty(entry(packages, 0), 'startsAtDollars', 1299);
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'home.ts'), "const text = 'From $1,299, or $1299.';\n");
+  const findings = typedPriceFindings(folder).map(({ what }) => what);
+  listed.restore();
+  expect(findings).toEqual(
+    ['$1,299', '$1299'].map((price) => `The price ${price} is typed into a text, and will not follow the price list.`),
+  );
 });
 
 test('a page that is gone is a blocker that says so', () => {

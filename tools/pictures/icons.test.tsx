@@ -34,6 +34,36 @@ test('each icon has the size in its name; those that a phone cuts are squares wi
   }
 });
 
+test('the favicon is an icon file that holds one picture of 48 pixels, a PNG without a palette', async () => {
+  using _folder = moveToNewFolder();
+  mkdirSync('public');
+  await buildIcons();
+  const file = readFileSync('public/favicon.ico');
+  // An icon (1) with one picture (1) that is 48 wide and high.
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(offset + length).toBe(file.length);
+  const picture = await sharp(file.subarray(offset)).metadata();
+  expect(picture).toMatchObject({ format: 'png', width: 48, height: 48 });
+  expect(picture.isPalette).not.toBe(true);
+});
+
+test('a file of the owner among the icons stops the build and stays', async () => {
+  using _folder = moveToNewFolder();
+  mkdirSync('public/icons', { recursive: true });
+  writeFileSync('public/icons/mine.png', 'drawn by a designer');
+  await expect(buildIcons()).rejects.toThrow('public/icons/mine.png is not from the build');
+  expect(readFileSync('public/icons/mine.png', 'utf8')).toBe('drawn by a designer');
+});
+
+test('an empty favicon, as a full disk leaves it, is drawn again', async () => {
+  using _folder = moveToNewFolder();
+  mkdirSync('public');
+  writeFileSync('public/favicon.ico', '');
+  await buildIcons();
+  expect(readFileSync('public/favicon.ico').length).toBeGreaterThan(22);
+});
+
 test('a favicon that is not from the build is not replaced: it may be the only copy', async () => {
   using _folder = moveToNewFolder();
   mkdirSync('public');

@@ -18,6 +18,9 @@ import { changeFiles } from './change-files';
 import { slugOf } from './slug-of';
 import { withoutPages } from './town-table';
 
+/** In content/. The lists of towns hold no sentence. */
+const listFiles = ['cities/index.ts', 'city-lists.ts'];
+
 const asked = parseArgs({ allowPositionals: true, options: {} }).positionals.join(' ').trim();
 const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
 if (!town) {
@@ -97,13 +100,12 @@ function removal(folder: string, slugs: ReadonlyArray<string>) {
 /**
  * Lines of texts and of browser tests that hold one of the words, as file:line. Unit tests are left out: they name towns
  * only as samples, and tools/owner-tasks/check-owner-tasks.ts runs them without a town. Components name towns only in comments.
- * The list of towns holds no sentence.
  */
 function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
   return ['content', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('.test.') && file !== 'cities/index.ts')
+      .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('.test.') && !listFiles.includes(file))
       .toSorted()
       .flatMap((file) =>
         readFileSync(`${folder}/${file}`, 'utf8')

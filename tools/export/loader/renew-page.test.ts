@@ -61,7 +61,7 @@ test('what was typed joins the draft of an earlier page, of which empty fields t
     JSON.stringify({ fields: { name: 'Ann', message: 'Old', service: 'full' }, delivery: {} }),
   );
   const list = `<select name="service"><option value="${noService.value}">`;
-  document.body.innerHTML = `<form data-island="quote-form"><input name="name"><textarea name="message">New</textarea>${list}</form>`;
+  document.body.innerHTML = `<form><input name="find" value="x"></form><form data-island="quote-form"><input name="name"><textarea name="message">New</textarea>${list}</form>`;
   await renew('/old.js', '/new.js');
   expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toEqual({
     fields: { name: 'Ann', message: 'New', service: 'full' },
@@ -74,6 +74,14 @@ test('a page that is still the one at its address is not loaded again, nor for t
   expect(reload()).toBe(0);
   await renew('/old.js', '/not-found.js', false);
   expect(reload()).toBe(0);
+});
+
+test('an answer that is no page of this site, as at the door of a network, takes nothing away, although the page was once renewed', async () => {
+  await renew('/old.js', '/new.js');
+  const renewPage = await openPage();
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => '<title>Sign in</title>' });
+  await renewPage('/new.js');
+  expect(reload()).toBe(1);
 });
 
 test('it asks the server and not the cache, and while touch after touch fails, once in 15 seconds', async () => {

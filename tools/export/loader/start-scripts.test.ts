@@ -6,6 +6,8 @@ beforeEach(() => {
   hydratePage.mockReset();
   Object.assign(globalThis, { hydratePage });
   document.head.innerHTML = '';
+  delete document.documentElement.dataset.hydrated;
+  delete document.documentElement.dataset.scripts;
   const loader = document.createElement('script');
   Object.assign(loader.dataset, { chunks: '/1.js /2.js', payload: '/payload.js' });
   Object.defineProperty(document, 'currentScript', { configurable: true, value: loader });
@@ -49,6 +51,31 @@ test('scripts that fail after they were asked for again do not make the page say
   expect(document.documentElement.dataset.scripts).toBeUndefined();
   await arrive(second);
   expect(hydratePage).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is hydrated by then is not given up when its time is over', async () => {
+  const { start } = await import('./start-scripts');
+  start();
+  await arrive(scriptsInHead());
+  document.documentElement.dataset.hydrated = 'true';
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(document.documentElement.dataset.scripts).toBeUndefined();
+});
+
+test('a page whose scripts are there but that is not hydrated eight seconds later says so, and the next touch tries again', async () => {
+  const { start } = await import('./start-scripts');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  start();
+  const first = scriptsInHead();
+  await arrive(first);
+  await jest.advanceTimersByTimeAsync(7_900);
+  start();
+  expect(document.documentElement.dataset.scripts).toBeUndefined();
+  expect(scriptsInHead()).toEqual(first);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(document.documentElement.dataset.scripts).toBe('failed');
+  start();
+  expect(scriptsInHead()).toHaveLength(6);
 });
 
 function scriptsInHead() {
