@@ -19,7 +19,7 @@ export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'ba
           >
             <Icon name={icon} size={26} className="-mt-0.5 text-accent-on-dark" />
             <div className="min-w-0">
-              <h2 className="text-[max(1.1rem,min(1.25rem,9vw))]">{title}</h2>
+              <h2 className="text-[1.25rem]">{title}</h2>
               <p className="mt-1.5 text-note leading-normal">
                 <NoBreak text={text} />
               </p>
