@@ -203,7 +203,7 @@ function changeWords() {
   ]);
   // The boldest claim, as from an owner who cannot show it.
   copy.edit('content/claims.ts', [[/\n {2}numberOne: .*/, '', 'optional']]);
-  copy.edit('content/home.ts', [[/\$\{claims\.numberOne\.text\} /, '', 'optional']]);
+  copy.edit('content/search.ts', [[/\$\{claims\.numberOne\.text\} /, '', 'optional']]);
   copy.edit('content/navigation.ts', [[/\n {2}\{ id: .*\},(?=\n\];)/, '']]);
   copy.edit('content/quote.ts', [
     [/(?<=label: ')/g, 'Your '],
