@@ -6,13 +6,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { showToast } from '@/components/ui/toast';
-import { writeClipboard } from '@/components/ui/write-clipboard';
+import { copiedMs, writeClipboard } from '@/components/ui/write-clipboard';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { UrlRow } from './url-row';
 import { useRequestLog } from './use-request-log';
-
-const highlightMs = 2000;
 
 /** The owner's list of addresses: copy one or all, open the inspector, tick those for which indexing was requested. */
 export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
@@ -29,7 +27,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), highlightMs);
+    const timer = setTimeout(() => setCopied(undefined), copiedMs);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field, fieldClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { writeClipboard } from '@/components/ui/write-clipboard';
+import { copiedMs, writeClipboard } from '@/components/ui/write-clipboard';
 import { quoteMail, quoteWords } from '@/content/quote';
 
 /** How to reach the business without the form. The international number is what telephones dial. */
@@ -20,9 +20,6 @@ type FallbackContactProps = Contact & {
 };
 
 const words = quoteWords.failure;
-
-/** How long the button says that the request is copied, as in the indexing tool. */
-const copiedMs = 2000;
 
 /** Ways to send the request without the mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: FallbackContactProps) {

@@ -60,16 +60,18 @@ test('the words of a town that is taken away, and of its landing pages, are kept
   }
 });
 
-test('a town that is taken away is looked for in texts, not in the comments of components', () => {
+test('a town that is taken away is looked for in texts, not in the lists of towns or the comments of components', () => {
   const project = copyProject();
   const town = entry(cityList, 0);
   edit(project, 'content/legal.ts', '', `// ${town.name}\n`);
   edit(project, 'content/mail/notification.html', '', `${town.name}\n`);
   edit(project, 'components/layout/header.tsx', '', `// ${town.name}\n`);
+  edit(project, 'content/city-lists.ts', '', `// ${town.name}\n`);
   const { output } = run(project, 'towns/remove-town.ts', town.slug);
   expect(output).toContain('  content/legal.ts:1\n');
   expect(output).toContain('  content/mail/notification.html:1\n');
   expect(output).not.toContain('components/');
+  expect(output).not.toContain('content/city-lists.ts');
 });
 
 test('a region that is named after a town that is taken away stays', () => {
