@@ -4,6 +4,8 @@ import { indexingTool as words } from '@/content/indexing';
 import { IndexingToolButton } from './indexing-tool-button';
 
 jest.useFakeTimers();
+// Or events would keep the real clock's time.
+Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
 
 // Fetched ahead, so that a press opens the tool at once.
 beforeAll(() => import('./indexing-dialog'));

@@ -26,7 +26,8 @@ if (typeof window !== 'undefined') {
 }
 
 function ignoreSecond(event: MouseEvent) {
-  if (performance.now() > until || !isSecond(event)) {
+  // When it was pressed, not when a busy page comes to it.
+  if (event.timeStamp > until || !isSecond(event)) {
     latest = event;
     return;
   }
