@@ -1,5 +1,6 @@
-// For developers: the breadcrumb of each page. The names come from the pages themselves, so there is nothing to edit
-// here when a town or a landing page changes.
+// For developers: the breadcrumb of each page. The names come from the pages themselves, and that of the first step
+// from navigation.ts.
+import { breadcrumbHome } from './navigation';
 import { pagePath } from './page-path';
 import type { CityPage, LandingPage } from './pages';
 import { landingServiceType } from './search';
@@ -8,7 +9,7 @@ export type Crumb = { name: string; path: string };
 
 /** The steps from the home page to a page, both ends included. One list for visitors and for the structured data. */
 export function breadcrumbTrail(page: CityPage | LandingPage): ReadonlyArray<Crumb> {
-  const home = { name: 'Home', path: '/' };
+  const home = { name: breadcrumbHome, path: '/' };
   switch (page.kind) {
     case 'city':
       return [home, { name: page.city.name, path: page.path }];

@@ -44,8 +44,8 @@ export function byFooterOrder(a: Pick<City, 'footerOrder'>, b: Pick<City, 'foote
 }
 
 /** Those of some towns that the footer lists, in its order. */
-export function footerOf<T extends Pick<City, 'footerOrder'>>(towns: ReadonlyArray<T>): ReadonlyArray<T> {
-  return towns
+export function footerOf<T extends Pick<City, 'footerOrder'>>(cities: ReadonlyArray<T>): ReadonlyArray<T> {
+  return cities
     .filter(({ footerOrder }) => footerOrder !== undefined)
     .toSorted(byFooterOrder)
     .slice(0, maxFooterCities);

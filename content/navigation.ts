@@ -10,6 +10,9 @@ export const navigation: ReadonlyArray<{ id: SectionId; label: string }> = [
 /** The sections that a link can lead to. */
 export type SectionId = 'services' | 'gallery' | 'about' | 'areas';
 
+/** The first step of every breadcrumb. */
+export const breadcrumbHome = 'Home';
+
 export const skipLinkLabel = 'Skip to content';
 
 export const footerWords = {

@@ -33,7 +33,7 @@ export function cityKeywords(name: string): ReadonlyArray<string> {
   );
 }
 
-/** The kind of service each kind of landing page describes. */
+/** The kind of service each kind of landing page describes; on a town's, also its step in the breadcrumb. */
 export const landingServiceType = {
   car: 'Car detailing',
   auto: 'Auto detailing',

@@ -1,6 +1,6 @@
 /**
- * Everything the pages read from the environment. Otherwise only tools and tests read process.env, for their own
- * settings such as PORT. An invalid value stops the build with a message that says what is valid.
+ * For developers: everything the pages read from the environment. Otherwise only tools and tests read process.env, for
+ * their own settings such as PORT. An invalid value stops the build with a message that says what is valid.
  */
 import { brandKeys, findBrand } from './brands';
 import type { Brand } from './brands/types';

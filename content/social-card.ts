@@ -1,4 +1,5 @@
-// What a page's social card shows and says, and where it is served. Its words are taken from what the page shows.
+// For developers: what a page's social card shows and says, and where it is served. Its words are taken from what the
+// page shows.
 import type { Brand } from './brands/types';
 import { claims } from './claims';
 import { cityWords, hero } from './home';

@@ -170,7 +170,10 @@ test.describe('in a browser without scroll-driven animations', () => {
 });
 
 async function expectUncovered(shown: ReadonlyArray<Locator>, size: string) {
+  const covered = async () => {
+    const answers = await Promise.all(shown.map(isCovered));
+    return shown.filter((_, index) => answers[index]).map(String);
+  };
   // After scrolling, the button follows with the next frame.
-  for (const item of shown)
-    await expect.poll(() => isCovered(item), `${await item.textContent()} at ${size}`).toBe(false);
+  await expect.poll(covered, size).toEqual([]);
 }

@@ -92,19 +92,6 @@ test('in a low window the keyboard brings the button beside the prices wholly in
   }
 });
 
-test('headings step down one level at a time, from one h1', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4), footer :is(h1, h2, h3, h4)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels[0], path).toBe(1);
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0), `${path}, heading ${index + 1}`).toBeLessThanOrEqual(1);
-    }
-  }
-});
-
 test('every control can be hit by a thumb: 44 pixels, or a link within text', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);

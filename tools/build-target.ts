@@ -13,7 +13,7 @@ const replacedFolder = '.cache/replaced';
 export const exportsFolder = '.cache/exports';
 /** Where `start:both` keeps the site of each brand, likewise. */
 export const sitesFolder = '.cache/sites';
-const buildFolders = [exportsFolder, sitesFolder];
+const brandFolders = [exportsFolder, sitesFolder];
 
 /** The folder that a command was given, or out/. @throws when it was given an option: these commands have none. */
 export function givenFolder(): string {
@@ -29,12 +29,12 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 }
 
 /**
- * The folder that a build fills, relative to the project: out/, or one in `buildFolders`. Whatever it holds is deleted
+ * The folder that a build fills, relative to the project: out/, or a brand's. Whatever it holds is deleted
  * for the new export. @throws when it is any other folder, or a link, or in one.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);
-  if (target !== nextFolder && !buildFolders.some((parent) => path.dirname(target) === path.normalize(parent))) {
+  if (target !== nextFolder && !isBrandFolder(target)) {
     throw new UserError(
       `A build deletes all that is in its folder, so it cannot go to "${folder}". Leave the folder out and copy the site from ${nextFolder}/, or name one in ${exportsFolder}/.`,
     );
@@ -45,6 +45,11 @@ export function readTarget(folder: string = nextFolder): string {
   );
   if (link) throw new UserError(`"${link}" is a link, and each build makes a folder there. Delete the link.`);
   return target;
+}
+
+/** True for a folder that keeps an export of one brand, relative to the project. */
+export function isBrandFolder(folder: string): boolean {
+  return brandFolders.some((parent) => path.dirname(folder) === path.normalize(parent));
 }
 
 /** Makes room for Next's export and keeps the site that is in out/, which another build or a failed one puts back. */

@@ -1,5 +1,5 @@
 /**
- * Builds one brand into a folder of plain files: `npm run build [-- folder]`, out/ by default.
+ * Builds one brand into plain files, in out/ or a folder of .cache/exports or .cache/sites: `npm run build [-- folder]`.
  * Each step prints what it did, how long it took and how many bytes it left. `--skip cards,icons` leaves steps out.
  */
 

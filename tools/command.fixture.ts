@@ -29,7 +29,7 @@ export function copyProject() {
 
 /** Runs a command of tools/ in a copy of the project. Gives its exit status and all that it printed. */
 export function run(project: string, tool: string, ...args: ReadonlyArray<string>) {
-  const command = ['node_modules/tsx/dist/cli.mjs', '--import', './tools/setup.ts', `tools/${tool}`, ...args];
+  const command = ['--import', 'tsx', '--import', './tools/setup.ts', `tools/${tool}`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: project,
     encoding: 'utf8',

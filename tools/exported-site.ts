@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findBrand } from '../content/brands';
 import type { Brand } from '../content/brands/types';
 import { UserError } from '../content/checks/user-error';
-import { exportsFolder, givenFolder, nextFolder } from './build-target';
+import { givenFolder, isBrandFolder, nextFolder } from './build-target';
 import { attributeOf, contentOf, tagsOf, textOf } from './exported-html';
 
 /** A site as it was exported, with the brand and the address that its own pages name. */
@@ -52,7 +52,7 @@ export function readPage(folder: string, address: string): string {
 function buildCommand(folder: string) {
   const target = path.relative('', folder);
   if (target === nextFolder) return 'npm run build';
-  if (path.dirname(target) !== path.normalize(exportsFolder)) return `npm run build, which writes ${nextFolder}/`;
+  if (!isBrandFolder(target)) return `npm run build, which writes ${nextFolder}/`;
   return `SITE_BRAND=${path.basename(target)} npm run build -- ${target}`;
 }
 

@@ -13,6 +13,7 @@ import { neutralSettings } from '../content/setting-names';
 import { findOrInstallBrowser } from './browser';
 import { exportsFolder } from './build-target';
 import { runChild } from './child';
+import { rmOptions } from './files';
 import { realServers } from './hosts/real-servers';
 import { secondsSince } from './seconds';
 import { installCommand } from './system-packages';
@@ -20,7 +21,7 @@ import { installCommand } from './system-packages';
 const jestReport = '.cache/jest.json';
 const playwrightReport = '.cache/playwright.json';
 
-// There are no options; a misspelt one must not start a run of 15 minutes.
+// There are no options; a misspelt one must not start a run of many minutes.
 parseArgs({ options: {} });
 
 const tally = { passed: 0, failed: 0 };
@@ -43,6 +44,8 @@ await suite('unit tests', 'unit', ['--ci', '--json', `--outputFile=${jestReport}
 });
 for (const brand of brandKeys) {
   const folder = `${exportsFolder}/${brand}`;
+  // Where the build fails, the checks must not pass on an older site.
+  rmSync(folder, rmOptions);
   await check(`build of ${brand}`, () => script('build', [folder], { SITE_BRAND: brand }));
   await check(`HTML of ${brand}`, () => script('check:html', [folder]));
   await check(`own text of ${brand}`, () => script('check:own-text', [folder]));

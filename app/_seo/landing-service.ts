@@ -6,7 +6,7 @@ import { absoluteUrl } from './absolute-url';
 import { cityNode } from './city-node';
 import { ids } from './ids';
 
-/** The service a landing page describes, in the towns the page names. */
+/** The service a landing page describes, in its town or, on a 'near me' page, in every town. */
 export function landingService(page: LandingPage): Service {
   const { landing, path } = page;
   return {

@@ -41,7 +41,7 @@ export function useRequestLog() {
   };
 }
 
-/** Today in the owner's time zone. */
+/** Today, by this device's clock. */
 function today(): string {
   return toIsoDay(new Date());
 }

@@ -9,7 +9,7 @@ import { brand } from '@/content/settings';
 import { Footer } from './footer';
 
 test('the footer says where the business is and when it is open, and leads to phone, mail and profiles', () => {
-  render(<Footer brand={brand} />);
+  render(<Footer brand={brand} sections={[]} />);
   expect(screen.getByRole('contentinfo').textContent).toContain(hours.words);
   screen.getByText(`${homeCity}, ${homeProvince}`);
   expect(screen.getByText(/^©/)).toHaveTextContent(brand.name);
@@ -19,7 +19,7 @@ test('the footer says where the business is and when it is open, and leads to ph
 });
 
 test('the footer lists the towns that have a place in it, in its order, and every landing page', () => {
-  render(<Footer brand={brand} />);
+  render(<Footer brand={brand} sections={[]} />);
   const places = addressesIn(footerWords.areas).map((path) => cityList.find(({ slug }) => path === `/${slug}`));
   const orders = cityList.flatMap(({ footerOrder }) => footerOrder ?? []).toSorted((a, b) => a - b);
   expect(places.map((city) => city?.footerOrder)).toEqual(orders.slice(0, maxFooterCities));
@@ -28,9 +28,9 @@ test('the footer lists the towns that have a place in it, in its order, and ever
 
 test('the footer marks the page that it is on, and none where the page is not in its lists', () => {
   const [first] = landingPages;
-  const { rerender } = render(<Footer brand={brand} currentPath={first?.path} />);
+  const { rerender } = render(<Footer brand={brand} currentPath={first?.path} sections={[]} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', first?.path);
-  rerender(<Footer brand={brand} />);
+  rerender(<Footer brand={brand} sections={[]} />);
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });
 

@@ -4,17 +4,20 @@ import type { Brand } from '@/content/brands/types';
 import { callLink, email, footerTagline, homeCity, homeProvince, hours, phone } from '@/content/business';
 import { footerCities } from '@/content/city-lists';
 import { privacy, terms } from '@/content/legal';
-import { footerWords } from '@/content/navigation';
+import { footerWords, type SectionId } from '@/content/navigation';
 import { pagePath } from '@/content/page-path';
 import { landingPages } from '@/content/pages';
 import { footerServices } from '@/content/services';
 import { FloatingCallButton } from './floating-call-button';
 import { Logo } from './logo';
+import { sectionLink } from './section-link';
 
 type FooterProps = {
   brand: Brand;
   /** The page that the footer is on, marked where it is in a list. */
   currentPath?: string;
+  /** The sections this page holds, as for the header. */
+  sections: ReadonlyArray<SectionId>;
   withoutFloatingCall?: boolean;
 };
 
@@ -22,7 +25,7 @@ type FooterProps = {
  * Who this is, how to reach it, where it works, the two short legal texts; and the floating call button, which belongs
  * in a landmark.
  */
-export function Footer({ brand, currentPath, withoutFloatingCall }: FooterProps) {
+export function Footer({ brand, currentPath, sections, withoutFloatingCall }: FooterProps) {
   return (
     <footer
       data-static=""
@@ -40,7 +43,7 @@ export function Footer({ brand, currentPath, withoutFloatingCall }: FooterProps)
             <ul>
               {footerServices.map((service) => (
                 <li key={service}>
-                  <a href="/#services" className={linkClass}>
+                  <a href={sectionLink('services', sections)} className={linkClass}>
                     {service}
                   </a>
                 </li>

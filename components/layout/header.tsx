@@ -5,6 +5,7 @@ import { type Brand, fillsHeader, isLongName } from '@/content/brands/types';
 import { callLink, phone, tagline } from '@/content/business';
 import { navigation, type SectionId } from '@/content/navigation';
 import { Logo } from './logo';
+import { sectionLink } from './section-link';
 
 type HeaderProps = {
   brand: Brand;
@@ -47,7 +48,7 @@ export function Header({ brand, sections, cityLine }: HeaderProps) {
           {navigation.map(({ id, label }) => (
             <a
               key={id}
-              href={sections.includes(id) ? `#${id}` : `/#${id}`}
+              href={sectionLink(id, sections)}
               className="flex min-h-11 items-center px-2 text-strong-on-dark hover:text-white hover:underline"
             >
               {label}

@@ -31,7 +31,7 @@ export function PageFrame({ brand, path, sections = [], cityLine, withoutFloatin
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>
-      <Footer brand={brand} currentPath={path} withoutFloatingCall={withoutFloatingCall} />
+      <Footer brand={brand} currentPath={path} sections={sections} withoutFloatingCall={withoutFloatingCall} />
     </>
   );
 }

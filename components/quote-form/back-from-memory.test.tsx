@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { noService, quoteWords } from '@/content/quote';
 import {
   field,
   fillIn,
+  form,
   holdNextMail,
   otherChoice,
   prepareBrowser,
@@ -81,6 +82,31 @@ test('a form that comes back from memory while its request is sent keeps it, wha
   expect(field('name')).toHaveValue('Ann');
   expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
   await mail.refuse();
+});
+
+test('a page of the tab that is only looked at leaves the draft as it was, at whatever point of the sending', async () => {
+  const draft = () => sessionStorage.getItem('quote-draft');
+  const lookAtAnotherPage = () => render(form).unmount();
+  const user = setup();
+  await fillIn(user);
+  const typed = draft();
+  lookAtAnotherPage();
+  expect(draft()).toBe(typed);
+
+  const [notification, autoReply] = [holdNextMail(), holdNextMail()];
+  await user.click(submitButton());
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+  const left = draft();
+  lookAtAnotherPage();
+  expect(draft()).toBe(left);
+  await notification.answer();
+  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
+  const arrived = draft();
+  lookAtAnotherPage();
+  expect(draft()).toBe(arrived);
+  comeBackFromMemory();
+  await autoReply.answer();
+  await screen.findByText(quoteWords.sentStatus);
 });
 
 test('a late answer for a request that another page has sent again says nothing of the next one', async () => {

@@ -81,11 +81,16 @@ export function wasSent(fields: Record<string, string>): boolean {
   }
 }
 
+/** True of what a field holds while nothing is typed or chosen. */
+export function isUnanswered(value: string): boolean {
+  return value === '' || value === noService.value;
+}
+
 /** A hash for each field that holds something, so that nothing personal stays behind. */
 function hashes(fields: Record<string, string>): ReadonlyArray<string> {
   return (
     Object.entries(fields)
-      .filter(([, value]) => value !== '' && value !== noService.value)
+      .filter(([, value]) => !isUnanswered(value))
       // Twelve bits: too few to find the value again, and enough to tell a whole request from another.
       .map(([name, value]) => String(hash(`${name}=${value}`) & 0xfff))
   );
@@ -113,9 +118,10 @@ function parseDraft(value: unknown): Draft | undefined {
 
 function parseDelivery(value: unknown): Delivery | undefined {
   if (!isRecord(value) || typeof value.requestNumber !== 'string') return undefined;
+  // In the order in which they came to be known: a page that only reads a draft must leave the same text.
   return {
     requestNumber: value.requestNumber,
-    arrivedNotification: typeof value.arrivedNotification === 'string' ? value.arrivedNotification : undefined,
     leftNotification: typeof value.leftNotification === 'string' ? value.leftNotification : undefined,
+    arrivedNotification: typeof value.arrivedNotification === 'string' ? value.arrivedNotification : undefined,
   };
 }

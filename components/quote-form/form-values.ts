@@ -1,4 +1,4 @@
-import { honeypotName, lineLimit, messageLimit, noService, quoteWords } from '@/content/quote';
+import { honeypotName, lineLimit, messageCountFrom, messageLimit, noService, quoteWords } from '@/content/quote';
 
 /** The form's values by field name; a ticked box is 'on', and an unticked one is missing. */
 export function readValues(form: HTMLFormElement): Record<string, string> {
@@ -52,7 +52,7 @@ const visibleSign = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Sets or clears each text's validation message, so that the browser blocks the submit as for an empty required field. No
- * other place may set one. @returns the message's length.
+ * other place may set one. @returns the message's length when it is long enough to be shown, else 0.
  */
 export function validateTexts(form: HTMLFormElement): number {
   let messageLength = 0;
@@ -60,7 +60,7 @@ export function validateTexts(form: HTMLFormElement): number {
     if (!isTextBox(control)) continue;
     control.setCustomValidity(faultOf(control));
     if (control.validity.valid) control.ariaInvalid = null;
-    if (control.name === 'message') messageLength = control.value.length;
+    if (control.name === 'message' && control.value.length >= messageCountFrom) messageLength = control.value.length;
   }
   return messageLength;
 }

@@ -1,21 +1,14 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, fieldClass, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import {
-  additionalServices,
-  honeypotName,
-  messageCountFrom,
-  noService,
-  quoteFields,
-  quoteWords,
-  serviceOptions,
-} from '@/content/quote';
+import { additionalServices, honeypotName, noService, quoteFields, quoteWords, serviceOptions } from '@/content/quote';
 
 type QuoteFieldsProps = {
   /** Locks every field: a change made while the request is being sent would reach nobody. */
   locked: boolean;
   service: string;
   onServiceChange: (value: string) => void;
+  /** 0 while it is not to be shown. */
   messageLength: number;
 };
 
@@ -58,11 +51,11 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
           <textarea {...textBox} name="message" rows={4} aria-describedby="message-count" className={fieldClass} />
         </Field>
         <p id="message-count" aria-hidden="true" className="text-small empty:hidden">
-          {messageLength >= messageCountFrom && quoteWords.count(messageLength)}
+          {messageLength > 0 && quoteWords.count(messageLength)}
         </p>
-        {/* Not at each key. */}
+        {/* Not at each key; and rounded up, so that too many never sound allowed. */}
         <p aria-live="polite" className="sr-only">
-          {messageLength >= messageCountFrom && quoteWords.count(messageLength - (messageLength % 100))}
+          {messageLength > 0 && quoteWords.count(Math.ceil(messageLength / 100) * 100)}
         </p>
       </div>
       {/* People never meet this box; whoever fills it is a program. */}

@@ -1,7 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRecord } from '@/content/is-record';
 import { noService, serviceOptions } from '@/content/quote';
-import { clearDraft, type Draft, isDraftOutdated, loadDraft, replaceDraftByHashes, saveDraft, wasSent } from './draft';
+import {
+  clearDraft,
+  type Draft,
+  isDraftOutdated,
+  isUnanswered,
+  loadDraft,
+  replaceDraftByHashes,
+  saveDraft,
+  wasSent,
+} from './draft';
 import { fillEmptyFields, readValues, renewFields } from './form-values';
 import { createRequestNumber, type QuoteRequest, readQuoteRequest } from './quote-request';
 import type { Delivery } from './send-quote';
@@ -56,16 +65,15 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 
   function fillFrom(form: HTMLFormElement, draft: Draft | undefined) {
     if (draft) fillEmptyFields(form, draft.fields);
-    const { service: _, ...typed } = readValues(form);
     // Not the field that Radix keeps, hidden, for the styled list.
     const native = form.querySelector<HTMLSelectElement>('select[name=service]:not([aria-hidden])');
     const listed = native?.value ?? draft?.fields.service;
     const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
-    const isEmpty = chosen === noService.value && Object.values(typed).every((text) => text === '');
-    delivery.current = isEmpty ? undefined : draft?.delivery;
     choose(chosen);
-    if (isEmpty) clearDraft();
-    else saveDraft({ fields: { ...typed, service: chosen }, delivery: delivery.current });
+    const isAnswered = !Object.values(readFields(form)).every(isUnanswered);
+    delivery.current = isAnswered ? draft?.delivery : undefined;
+    if (isAnswered) keep();
+    else clearDraft();
     onFilled(form, readQuoteRequest(form, chosen), delivery.current);
   }
 
@@ -91,9 +99,11 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   }
 
   function keep() {
-    if (!formRef.current) return;
-    const fields = { ...readValues(formRef.current), service: chosenService.current };
-    saveDraft({ fields, delivery: delivery.current });
+    if (formRef.current) saveDraft({ fields: readFields(formRef.current), delivery: delivery.current });
+  }
+
+  function readFields(form: HTMLFormElement) {
+    return { ...readValues(form), service: chosenService.current };
   }
 
   function chooseService(value: string) {

@@ -9,7 +9,7 @@ type NearMeHubProps = { heading: string; text: string; cities: ReadonlyArray<Cit
 /** One link to every town's page. */
 export function NearMeHub({ heading, text, cities }: NearMeHubProps) {
   return (
-    <Section tone="ink">
+    <Section id="areas" tone="ink">
       <Split heading={heading} text={text}>
         <ul className="hairline-list grid gap-x-10 border-line-on-dark sm:max-md:grid-cols-2 lg:grid-cols-2">
           {cities.map(({ slug, name }) => (

@@ -6,14 +6,14 @@ import { appendToast, defaultToastDurationMs, type ToastMessage, toastClass, toa
 let region: { container: HTMLElement; root: ReactRoot; announcer: ShadowRoot } | undefined;
 /** What had the focus before a message got it. */
 let focusedBefore: EventTarget | null = null;
-let shown = 0;
+let latestId = 0;
 
 /** Renders a message in the page's one toast region. Called by showToast, which loads this file when it is needed. */
 export function renderToast(message: ToastMessage) {
   region ??= createRegion();
   appendToast(region.container);
-  shown += 1;
-  region.root.render(<ToastRegion id={shown} message={message} announcer={region.announcer} />);
+  latestId += 1;
+  region.root.render(<ToastRegion id={latestId} message={message} announcer={region.announcer} />);
 }
 
 /** Takes away the message that is shown, if one is. */
@@ -41,7 +41,7 @@ function createRegion() {
  * back there.
  */
 function handleClose(id: number) {
-  if (id === shown) removeToast();
+  if (id === latestId) removeToast();
   if (region?.container.contains(document.activeElement) && focusedBefore instanceof HTMLElement)
     focusedBefore.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ export const crofton: City = {
   areasHeading: 'Crofton streets and shores',
   metaDescription: `Mobile car detailing in Crofton: beach sand out of the carpets, salt film off the paint, in your own driveway. A full detail from ${price('full')}. Call for a quote.`,
   description:
-    'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full details, steam-cleaned interiors, polishing and ceramic coating.',
+    'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full detailing, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
     `We suggest a detail every ${claims.interval.text}. If your car sits by Osborne Bay all winter, the salt wind is a reason to keep to the short end.`,

@@ -81,8 +81,8 @@ export const nanaimo: City = {
         'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage at nanaimo.ca before a summer booking, then call us.',
     },
     {
-      question: 'We tow a boat or an RV up to the lakes. Do you clean those?',
-      answer: `Yes. Boat packages start at ${price('boat')} and RV Wash n Wax at ${price('rv')}. Tell us its length and whether it sits under trees, and choose a place where it can stay put for the visit.`,
+      question: 'We tow a boat or an RV up to the lakes. Do you clean those too?',
+      answer: `Yes. Boat packages start at ${price('boat')} and RV Wash n Wax at ${price('rv')}. Tell us how long yours is and whether it sits under trees, and choose a place where it can stay put for the visit.`,
     },
   ],
   footerOrder: 5,

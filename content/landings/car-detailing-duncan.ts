@@ -118,7 +118,7 @@ export const carDetailingDuncan: CarLanding = {
     },
     {
       question: 'How often should a car in the valley be detailed?',
-      answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan, or far up a dusty lane, the shorter gap is the safer choice.`,
+      answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan Lake, or far up a dusty lane, the shorter gap is the safer choice.`,
     },
   ],
 };

@@ -20,7 +20,7 @@ export const carDetailingNearMe: NearMeLanding = {
     {
       heading: 'Where we drive',
       points: [
-        { text: `Our base is ${homeCity}. Region by region, we drive to ${citiesByRegion()}.` },
+        { text: `Our base is ${homeCity}. Region by region, we visit ${citiesByRegion()}.` },
         ...(serviceArea.alsoServed ? [{ text: serviceArea.alsoServed }] : []),
         { text: `The driving is our job. Ask about ${claims.sameDay.inText} when you call.` },
       ],

@@ -10,7 +10,7 @@ export const carDetailingVictoria: CarLanding = {
   city: 'victoria',
   title: 'Car Detailing Victoria BC | From James Bay to Burnside',
   metaDescription:
-    'Car detailing in Victoria at your home or office, from James Bay to Burnside Gorge. Find the right package for sea salt, tree sap or a cluttered interior.',
+    'Car detailing in Victoria at your home or office, from James Bay to Burnside Gorge. Find the right package for sea salt, tree sap or a grubby interior.',
   linkText: 'Car detailing in Victoria',
   heading: 'Car Detailing in Victoria, BC',
   lead: 'Plenty of Victoria cars never see a garage. They sleep on a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the sea in James Bay. Our crew details them right there on private ground, or at the office.',
