@@ -51,7 +51,8 @@ for (const page of pages) {
     const banner = tab.getByRole('banner');
     await expectWords(banner, tagline);
     for (const { id, label } of navigation) await expectLink(banner, label, new RegExp(`^/?#${id}$`));
-    await expectFooter(tab.getByRole('contentinfo'));
+    // Only the owner's tool shows no prices.
+    await expectFooter(tab.getByRole('contentinfo'), page.kind === 'tool' ? '/#services' : '#services');
     const floatingCall = tab.getByRole('link', { name: floatingCallLabel });
     // The owner's tool sells nothing, and its last row would lie under the button.
     if (page.kind === 'tool') await expect(floatingCall).toHaveCount(0);
@@ -60,9 +61,9 @@ for (const page of pages) {
   });
 }
 
-async function expectFooter(footer: Locator) {
+async function expectFooter(footer: Locator, prices: string) {
   await expectWords(footer, footerTagline);
-  for (const service of footerServices) await expectLink(footer, service, '/#services');
+  for (const service of footerServices) await expectLink(footer, service, prices);
   for (const { landing, path } of landingPages) await expectLink(footer, landing.linkText, path);
   for (const city of cityList) {
     const links = await addressesOf(footer.getByRole('link', { name: city.name, exact: true }));

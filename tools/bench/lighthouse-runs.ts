@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { isRecord } from '../../content/is-record';
-import { withChrome } from './chrome';
+import { findOrInstallBrowser, sandboxFlags } from '../browser';
 import { type Kind, kindOf, kinds } from './kinds';
 
 /** simulate: one unthrottled load, from which Lighthouse computes a slow phone. devtools: the load itself is slowed. */
@@ -56,6 +58,24 @@ export async function runLighthouse(url: string, flags: Flags): Promise<Result> 
     fault = result?.lhr.runtimeError?.message ?? failed?.errorMessage ?? 'no result';
   }
   throw new Error(`Lighthouse could not measure ${url}: ${fault}`);
+}
+
+const restAfterStartMs = 1500;
+
+/** Runs `work` with a fresh Chrome that has an empty cache. `work` gets the port of its DevTools protocol. */
+async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const chrome = await launch({
+    chromePath: findOrInstallBrowser(),
+    chromeFlags: ['--headless=new', ...sandboxFlags],
+    logLevel: 'silent',
+  });
+  try {
+    // A browser that has just started is busy with itself.
+    await setTimeout(restAfterStartMs);
+    return await work(chrome.port);
+  } finally {
+    chrome.kill();
+  }
 }
 
 function readRequests(details: unknown): ReadonlyArray<{ kind: Kind; bytes: number }> {
