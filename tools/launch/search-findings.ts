@@ -20,20 +20,20 @@ import { lineOf } from './line-of';
 export function searchTextFindings(listed: ReadonlyArray<Page> = pages): ReadonlyArray<Finding> {
   const { min, max } = descriptionLength;
   return listed.flatMap((page) => {
-    const { path, metaDescription } = page;
+    const { path: address, metaDescription } = page;
     const [file, ...words] = descriptionPlace(page);
     const { length } = metaDescription;
     return [
       // Titles of towns are made from their names; a landing's is written for it.
       ...unless(!('landing' in page) || page.title.length <= titleLength.max, {
         level: 'warning',
-        what: `The title of ${path} has ${page.title.length} characters; search results show about ${titleLength.max}.`,
+        what: `The title of ${address} has ${page.title.length} characters; search results show about ${titleLength.max}.`,
         where: lineOf(file, 'title:'),
         fix: `Shorten the title to ${titleLength.max} characters.`,
       }),
       ...unless(length >= min && length <= max, {
         level: 'warning',
-        what: `The description of ${path} has ${length} characters.`,
+        what: `The description of ${address} has ${length} characters.`,
         where: lineOf(file, ...words),
         fix: `Write between ${min} and ${max} characters, so that search results show the description whole.`,
       }),
@@ -158,14 +158,14 @@ function withoutComments(text: string) {
 
 /** Each page whose words differ from those that its sitemap date belongs to, and each that is gone. */
 export function dateFindings(stored: Lastmod = readLastmod()): ReadonlyArray<Finding> {
-  const isThere = new Set(pages.map(({ path }) => path));
-  return stalePaths(stored).map((path) => ({
+  const isThere = new Set(pages.map((page) => page.path));
+  return stalePaths(stored).map((address) => ({
     level: 'blocker',
-    what: isThere.has(path)
-      ? `The words of ${path} changed, but the sitemap still has the old date.`
-      : `There is no page ${path} any more: whoever follows a link to it, as from a search engine, will find nothing.`,
-    where: lineOf('content/lastmod.json', `"${path}"`),
-    fix: isThere.has(path)
+    what: isThere.has(address)
+      ? `The words of ${address} changed, but the sitemap still has the old date.`
+      : `There is no page ${address} any more: whoever follows a link to it, as from a search engine, will find nothing.`,
+    where: lineOf('content/lastmod.json', `"${address}"`),
+    fix: isThere.has(address)
       ? 'Run npm run lastmod.'
       : 'If that is meant, run npm run lastmod. Else give the page its slug back.',
   }));

@@ -107,8 +107,8 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
   return [
     ...unless(same, 'sitemap.xml does not list exactly the pages that search engines may keep.'),
     ...wanted
-      .filter(({ path: pagePath }) => dates.get(`${origin}${pagePath}`) !== lastmod[pagePath]?.changedOn)
-      .map(({ path: pagePath }) => `sitemap.xml has another date for ${pagePath} than content/lastmod.json.`),
+      .filter(({ path: address }) => dates.get(`${origin}${address}`) !== lastmod[address]?.changedOn)
+      .map(({ path: address }) => `sitemap.xml has another date for ${address} than content/lastmod.json.`),
     ...listed
       .filter((_, index) => /<image:image>.*<lastmod>/s.test(entries[index] ?? ''))
       .map((url) => `sitemap.xml has the date of ${url} behind its pictures; its schema wants the pictures last.`),
