@@ -88,6 +88,16 @@ for (const { width, height, perView } of screens.filter(({ width }) => width !==
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
+    test('after a swipe, the Enter key opens the picture that has the focus at its first press', async ({ page }) => {
+      await openGallery(page);
+      const { x, y, width: wide } = await boxOf(slidesOf(page).nth(0));
+      await dragByFinger(page, { x: x + wide * 0.8, y: y + 60 }, { x: -wide * 0.6, y: 0 });
+      await expectCurrent(page, 2);
+      await slidesOf(page).nth(1).getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: galleryHeading })).toBeVisible();
+    });
+
     test('a finger swipes from one large picture to the next and back, and not when it moves up', async ({ page }) => {
       await openGallery(page);
       await openLarge(page);

@@ -52,6 +52,11 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
       const slide = target.closest<HTMLElement>('[data-aside]');
       if (slide) embla.scrollTo(slides.indexOf(slide), true);
     };
+    // Embla keeps the click of a drag from the links, and goes on waiting for it where none comes: after a swipe, or a
+    // drag that ended outside. The Enter key's click would be taken for it.
+    const endDrag = ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') view.dispatchEvent(new MouseEvent('click'));
+    };
     const controls: CarouselControls = {
       goTo: (index) => embla.scrollTo(index, prefersReducedMotion()),
       step: (by) => {
@@ -66,6 +71,7 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
     embla.on('select', select).on('reInit', show);
     const left = new AbortController();
     view.addEventListener('focusin', bringInFocused, { signal: left.signal });
+    view.addEventListener('keydown', endDrag, { signal: left.signal });
     view.addEventListener('wheel', stepBySwipe, { passive: false, signal: left.signal });
     onReady(controls, embla.selectedScrollSnap());
     return () => {
