@@ -1,4 +1,5 @@
 import { breadcrumbTrail } from './breadcrumbs';
+import { breadcrumbHome } from './navigation';
 import { pagePath } from './page-path';
 import { slugPages } from './pages';
 import { landingServiceType } from './search';
@@ -17,10 +18,10 @@ test('a page that belongs to no town is called by the part of its title before t
   expect(names).toEqual(nearMe.map(({ title }) => title.split(' | ')[0]));
 });
 
-test('the steps are called Home, the town by its name, and a page of the town by the service it is about', () => {
+test('the first step is called as the words of navigation say, the town by its name, and a page of the town by the service it is about', () => {
   for (const page of slugPages) {
     if (page.kind === 'near-me') continue;
     const service = page.kind === 'city' ? [] : [landingServiceType[page.kind]];
-    expect(breadcrumbTrail(page).map(({ name }) => name)).toEqual(['Home', page.city.name, ...service]);
+    expect(breadcrumbTrail(page).map(({ name }) => name)).toEqual([breadcrumbHome, page.city.name, ...service]);
   }
 });

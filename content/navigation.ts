@@ -1,5 +1,5 @@
-// The links in the header, the names of the page sections they lead to, and the headings of the footer. Change the
-// labels, or delete a line; an id must stay the name of a section.
+// The links in the header, the names of the page sections they lead to, the first step of the breadcrumbs, and the
+// headings of the footer. Change the labels, or delete a line; an id must stay the name of a section.
 export const navigation: ReadonlyArray<{ id: SectionId; label: string }> = [
   { id: 'services', label: 'Services' },
   { id: 'gallery', label: 'Gallery' },

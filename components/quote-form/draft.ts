@@ -81,7 +81,7 @@ export function wasSent(fields: Record<string, string>): boolean {
   }
 }
 
-/** True of what a field holds while nothing is typed or chosen. */
+/** True of what a field holds while nothing is typed or chosen. The list's value for that counts as nothing anywhere. */
 export function isUnanswered(value: string): boolean {
   return value === '' || value === noService.value;
 }
@@ -118,7 +118,7 @@ function parseDraft(value: unknown): Draft | undefined {
 
 function parseDelivery(value: unknown): Delivery | undefined {
   if (!isRecord(value) || typeof value.requestNumber !== 'string') return undefined;
-  // In the order in which they came to be known: a page that only reads a draft must leave the same text.
+  // In the order in which they usually come to be known: a page that only reads a draft must leave the same text.
   return {
     requestNumber: value.requestNumber,
     leftNotification: typeof value.leftNotification === 'string' ? value.leftNotification : undefined,

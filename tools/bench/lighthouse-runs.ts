@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { launch } from 'chrome-launcher';
+import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { isRecord } from '../../content/is-record';
 import { findOrInstallBrowser, sandboxFlags } from '../browser';
@@ -62,12 +62,15 @@ export async function runLighthouse(url: string, flags: Flags): Promise<Result> 
 
 const restAfterStartMs = 1500;
 
+// Chrome is in a process group of its own, which the signals that stop this program do not reach.
+process.once('exit', killAll);
+
 /** Runs `work` with a fresh Chrome that has an empty cache. `work` gets the port of its DevTools protocol. */
 async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
   const chrome = await launch({
     chromePath: findOrInstallBrowser(),
     chromeFlags: ['--headless=new', ...sandboxFlags],
-    logLevel: 'silent',
+    logLevel: 'error',
   });
   try {
     // A browser that has just started is busy with itself.
