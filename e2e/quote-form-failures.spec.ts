@@ -9,24 +9,30 @@ import { down, Visitor } from './quote-visitor';
 
 const words = quoteWords.failure;
 
-for (const { mail, status, text, reason } of [
-  { mail: 'notification', status: 500, text: 'Internal Server Error', reason: words.lost },
-  { mail: 'auto-reply', status: 422, text: 'The recipients address is empty', reason: words.arrived },
-] as const) {
-  test(`after a ${status} for the ${mail} nothing is lost, and a second try leaves the owner one request`, async ({
-    page,
-  }) => {
-    const visitor = new Visitor(page);
-    const logged: Array<string> = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await visitor.open();
-    await visitor.fillIn();
-    await visitor.plan(mail, { action: 'refuse', status, text });
-    await visitor.submit.click();
-    await visitor.expectFailure(reason);
-    expect(logged.join('\n')).toContain(`The quote request could not be sent: ${status} ${text}`);
-    await visitor.expectSecondTryToSucceed();
-  });
+const refusals = [
+  { status: 400, text: 'The Public Key is invalid.' },
+  { status: 412, text: 'Gmail_API: Request had insufficient authentication scopes.' },
+  { status: 422, text: 'The recipients address is empty' },
+  { status: 500, text: 'Internal Server Error' },
+];
+
+for (const { status, text } of refusals) {
+  for (const mail of ['notification', 'auto-reply'] as const) {
+    test(`after a ${status} for the ${mail} nothing is lost, and a second try leaves the owner one request`, async ({
+      page,
+    }) => {
+      const visitor = new Visitor(page);
+      const logged: Array<string> = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      await visitor.open();
+      await visitor.fillIn();
+      await visitor.plan(mail, { action: 'refuse', status, text });
+      await visitor.submit.click();
+      await visitor.expectFailure(mail === 'auto-reply' ? words.arrived : words.lost);
+      expect(logged.join('\n')).toContain(`The quote request could not be sent: ${status} ${text}`);
+      await visitor.expectSecondTryToSucceed();
+    });
+  }
 }
 
 test('what a failure says comes into view below the button, and takes nobody away from what they have scrolled to', async ({

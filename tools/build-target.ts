@@ -29,8 +29,8 @@ export function onlyFolder([folder, another]: ReadonlyArray<string>): string | u
 }
 
 /**
- * The folder that a build fills, relative to the project: out/, or a brand's. Whatever it holds is deleted
- * for the new export. @throws when it is any other folder, or a link, or in one.
+ * The folder that a build fills, relative to the project: out/, or a brand's. Whatever it holds is deleted for the new
+ * export. @throws when it is any other folder, or a link, or in one.
  */
 export function readTarget(folder: string = nextFolder): string {
   const target = path.relative('', folder);

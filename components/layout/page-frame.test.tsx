@@ -16,7 +16,7 @@ test('the stars of a row are five, drawn once in the frame of the page', () => {
   expect(drawn?.match(/z/g)).toHaveLength(5);
 });
 
-test('links to a section stay on a page that holds it, in the header and the footer, and lead to the home page else', () => {
+test('links to a section stay on a page that holds it, in the header and the footer, and otherwise lead to the home page', () => {
   document.body.innerHTML = renderToString(
     <PageFrame brand={brand} sections={['services']}>
       Words

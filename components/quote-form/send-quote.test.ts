@@ -50,22 +50,6 @@ test.each([
   });
 });
 
-test.each([
-  { status: 400, text: 'The Public Key is invalid.' },
-  { status: 412, text: 'Gmail_API: Request had insufficient authentication scopes.' },
-  { status: 422, text: 'The recipients address is empty' },
-  { status: 500, text: 'Internal Server Error' },
-])('a refusal of $status says whether the owner has the request, with status and text', async (refusal) => {
-  emailJs.send.mockRejectedValueOnce(refusal);
-  expect(await settle(send(newRequest(), delivery))).toMatchObject({ kind: 'failed', arrival: 'lost', error: refusal });
-  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce(refusal);
-  expect(await settle(send(newRequest(), delivery))).toMatchObject({
-    kind: 'failed',
-    arrival: 'arrived',
-    error: refusal,
-  });
-});
-
 test('a mail that came too early is sent once more', async () => {
   emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce(tooMany);
   expect(await settle(send(newRequest(), delivery))).toEqual({ kind: 'sent' });
