@@ -18,6 +18,9 @@ test.each([
   'https://a{b.ca',
   'https://www..dynamix.ca',
   'https://me:pw@dynamix.ca',
+  'https://:pw@dynamix.ca',
+  'https://dynamix.ca?',
+  'https://dynamix.ca#',
 ])('the address %s stops the build', (value) => {
   expect(() => readOrigin(first, value)).toThrow(`SITE_ORIGIN is "${value}"`);
 });

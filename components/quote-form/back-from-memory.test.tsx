@@ -11,6 +11,7 @@ import {
   refusal,
   sendMail,
   setup,
+  storeDraft,
   submitButton,
   tickBox,
   ticked,
@@ -37,7 +38,7 @@ test('a form that comes back from the browser’s memory holds what another page
   expect(screen.getByText(words.lost)).toBeVisible();
 
   const typed = { name: 'Ann Smith', service: otherChoice.value, message: 'Two stains' };
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: typed }));
+  storeDraft(typed);
   comeBackFromMemory();
   expect(field('name')).toHaveValue('Ann Smith');
   expect(field('message')).toHaveValue('Two stains');
@@ -77,7 +78,7 @@ test('a form that comes back from memory while its request is sent keeps it, wha
   await fillIn(user);
   await user.click(submitButton());
   await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann Smith' } }));
+  storeDraft({ name: 'Ann Smith' });
   comeBackFromMemory();
   expect(field('name')).toHaveValue('Ann');
   expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
@@ -145,7 +146,7 @@ test.each(['answer', 'refuse'] as const)(
     await fillIn(user);
     await user.click(submitButton());
     await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
-    sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Bob', message: 'A second request' } }));
+    storeDraft({ name: 'Bob', message: 'A second request' });
     comeBackFromMemory();
     await mail[respond]();
     await waitFor(() => expect(field('name')).toHaveValue('Bob'));

@@ -4,12 +4,14 @@ import { findToast } from '@/components/ui/toast.fixture';
 import { noService, quoteFields, quoteToasts, quoteWords } from '@/content/quote';
 import {
   chosen,
+  comeByBackButton,
   field,
   fillIn,
   otherChoice,
   prepareBrowser,
   renderOnServer,
   setup,
+  storeDraft,
   submitButton,
   tickBox,
   ticked,
@@ -17,14 +19,8 @@ import {
 
 prepareBrowser();
 
-// jsdom has none of its own.
-afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
-
 test('what was typed before hydration stays, and the draft fills only what is empty', async () => {
-  sessionStorage.setItem(
-    'quote-draft',
-    JSON.stringify({ fields: { name: 'Old', phone: '250', service: chosen.value } }),
-  );
+  storeDraft({ name: 'Old', phone: '250', service: chosen.value });
   const hydrate = await renderOnServer();
   const name = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
   name.value = 'Typed early';
@@ -41,16 +37,16 @@ test('what was typed before hydration stays, and the draft fills only what is em
 });
 
 test.each([
-  ['on the way back', 'back_forward', ''],
-  ['on a page of its own', 'navigate', 'Ann'],
-])('a part of what was sent that the browser fills in again %s: %s', async (_, type, name) => {
+  ['goes on the way back', comeByBackButton, ''],
+  ['stays on a page of its own', () => {}, 'Ann'],
+])('a part of what was sent that the browser fills in again %s', async (_, come, name) => {
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
   user.unmount();
 
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  come();
   const hydrate = await renderOnServer();
   await user.type(field('name'), 'Ann');
   await user.click(tickBox(ticked));
@@ -79,7 +75,7 @@ test('what was typed before hydration on the way back stays, beside what was sen
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
   user.unmount();
 
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  comeByBackButton();
   const hydrate = await renderOnServer();
   await user.type(field('name'), 'Ann');
   await user.type(field('message'), 'A second car');
@@ -92,8 +88,8 @@ test.each([
   ['is newer than what the browser fills in again', false, 'New'],
   ['leaves what the visitor is typing', true, 'Old'],
 ])('on the way back the draft %s', async (_, typing, name) => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'New', phone: '250' } }));
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  storeDraft({ name: 'New', phone: '250' });
+  comeByBackButton();
   const hydrate = await renderOnServer();
   const field = screen.getByLabelText<HTMLInputElement>(quoteFields.name.label);
   field.value = 'Old';
@@ -113,11 +109,8 @@ test.each([
   'on the way back the draft replaces what was filled in, not what is typed; focus in %s, text: %s',
   async (focused, restored, message) => {
     knowUserValidity();
-    sessionStorage.setItem(
-      'quote-draft',
-      JSON.stringify({ fields: { message: 'Dog hair, and the boat', phone: '250' } }),
-    );
-    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+    storeDraft({ message: 'Dog hair, and the boat', phone: '250' });
+    comeByBackButton();
     const hydrate = await renderOnServer();
     const box = document.querySelector<HTMLTextAreaElement>('[name=message]');
     if (!box) throw new Error('The form has no message.');
@@ -148,7 +141,7 @@ test('where storage is blocked, what the browser fills in again on the way back 
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  comeByBackButton();
   const hydrate = await renderOnServer();
   screen.getByLabelText<HTMLInputElement>(quoteFields.name.label).value = 'Ann';
   hydrate();
@@ -156,8 +149,8 @@ test('where storage is blocked, what the browser fills in again on the way back 
 });
 
 test('on the way back the draft also replaces a choice and a tick that were taken back since', async () => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', service: noService.value } }));
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  storeDraft({ name: 'Ann', service: noService.value });
+  comeByBackButton();
   const hydrate = await renderOnServer();
   screen.getByLabelText<HTMLSelectElement>(quoteFields.service.label).value = chosen.value;
   screen.getByLabelText<HTMLInputElement>(ticked.label).checked = true;

@@ -6,6 +6,7 @@ import type { EmailSettings } from '@/content/settings';
 type TemplateParams = Record<string, string>;
 /** Sends one mail through EmailJS. */
 export type Send = (templateId: string, params: TemplateParams) => Promise<unknown>;
+/** One mail. Its `requestNumber` is not sent: it tells a customer's mail from the same one for another request. */
 type Mail = { requestNumber: string; templateId: string; params: TemplateParams };
 
 /**

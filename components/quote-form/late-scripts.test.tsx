@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import { quoteWords } from '@/content/quote';
-import { field, prepareBrowser, renderOnServer, submitButton } from './quote-visitor.fixture';
+import { field, prepareBrowser, renderOnServer, storeDraft, submitButton } from './quote-visitor.fixture';
 
 prepareBrowser();
 
@@ -37,7 +37,7 @@ test('a form whose scripts came in time says nothing of it', async () => {
 
 test('what became of an earlier page’s request is said rather than that the form is ready', async () => {
   const delivery = { requestNumber: 'Q-7K3F' };
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann' }, delivery }));
+  storeDraft({ name: 'Ann' }, delivery);
   await hydrateLate(true);
   expect(screen.getByRole('status')).toHaveTextContent(quoteWords.failure.lost);
 });

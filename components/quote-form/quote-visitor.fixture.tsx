@@ -4,6 +4,7 @@ import { entry } from '@/content/checks/entry.fixture';
 import { additionalServices, quoteFields, quoteWords, serviceChoices } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import { QuoteForm } from './quote-form';
+import type { Delivery } from './send-quote';
 
 // EmailJS is the boundary.
 export const sendMail = jest.fn();
@@ -50,9 +51,20 @@ export function prepareBrowser() {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
+    Reflect.deleteProperty(performance, 'getEntriesByType');
     // The toast region outlives a test, as it outlives a form: let its message expire.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
   });
+}
+
+/** A draft as another page of the tab has left it. */
+export function storeDraft(fields: Record<string, unknown>, delivery?: Delivery) {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ fields, delivery }));
+}
+
+/** The page comes by the back button; jsdom knows no navigation of its own. */
+export function comeByBackButton() {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
 }
 
 /** Leaves the next mail without an answer, until it is given one. */

@@ -4,6 +4,7 @@ import {
   delivery,
   departures,
   emailJs,
+  failToSend,
   holdNextMail,
   newRequest,
   ok,
@@ -20,8 +21,7 @@ test('when only the customer’s mail failed, a second try of the same request s
     .mockResolvedValueOnce(ok)
     .mockRejectedValueOnce({ status: 422, text: 'The recipients address is empty' });
   const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const first = await failToSend(request);
   expect(first.arrival).toBe('arrived');
   expect(await settle(send(request, first.delivery))).toEqual({ kind: 'sent' });
   expect(departures()).toEqual([
@@ -36,8 +36,7 @@ test('when the request changed meanwhile, the owner gets the new one under the s
     .mockResolvedValueOnce(ok)
     .mockRejectedValueOnce({ status: 422, text: 'The recipients address is empty' });
   const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const first = await failToSend(request);
   await settle(send({ ...request, email: 'right@example.com' }, first.delivery));
   const [, , params] = emailJs.send.mock.calls[2] ?? [];
   expect(params).toMatchObject({ from_email: 'right@example.com', message: quoteMail.requestNumber('Q-7K3F') });
@@ -72,8 +71,7 @@ test('a request that nobody answered for is not called lost when its second try 
   holdNextMail();
   emailJs.send.mockRejectedValueOnce({ status: 500, text: 'Down' });
   const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const first = await failToSend(request);
   expect(await settle(send(request, first.delivery))).toMatchObject({ kind: 'failed', arrival: 'unknown' });
 });
 
@@ -84,26 +82,22 @@ test.each([
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await settle(send(newRequest(), delivery))).toMatchObject({ kind: 'failed', arrival });
-  jest.restoreAllMocks();
 });
 
 test('a request that nobody answered for is not called lost when its second try is offline', async () => {
   holdNextMail();
   const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const first = await failToSend(request);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await settle(send(request, first.delivery))).toMatchObject({ kind: 'failed', arrival: 'unknown' });
-  jest.restoreAllMocks();
 });
 
 test('a request that arrived is outdated, not lost, when it was changed and is then refused', async () => {
   const refusal = { status: 422, text: 'The recipients address is empty' };
   emailJs.send.mockResolvedValueOnce(ok).mockRejectedValue(refusal);
   const request = newRequest();
-  const first = await settle(send(request, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const first = await failToSend(request);
   const second = await settle(send({ ...request, message: 'And a second car' }, first.delivery));
   expect(second).toMatchObject({ kind: 'failed', arrival: 'outdated' });
 });
@@ -111,11 +105,9 @@ test('a request that arrived is outdated, not lost, when it was changed and is t
 test('a change that may have reached the owner and is taken back makes the request outdated, until it is sent anew', async () => {
   emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce({ status: 500, text: 'Down' });
   const monday = newRequest();
-  const first = await settle(send(monday, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const first = await failToSend(monday);
   emailJs.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const second = await settle(send({ ...monday, message: 'On Tuesday' }, first.delivery));
-  if (second.kind !== 'failed') throw new Error('The second try should fail.');
+  const second = await failToSend({ ...monday, message: 'On Tuesday' }, first.delivery);
   expect(findArrival(monday, second.delivery, 'Dynamix')).toBe('outdated');
   emailJs.send.mockClear();
   expect(await settle(send(monday, second.delivery))).toEqual({ kind: 'sent' });
@@ -125,11 +117,9 @@ test('a change that may have reached the owner and is taken back makes the reque
 test('a change that was refused and is taken back leaves the request as it arrived', async () => {
   emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce({ status: 500, text: 'Down' });
   const monday = newRequest();
-  const first = await settle(send(monday, delivery));
-  if (first.kind !== 'failed') throw new Error('The first try should fail.');
+  const first = await failToSend(monday);
   emailJs.send.mockRejectedValue({ status: 500, text: 'Down' });
-  const second = await settle(send({ ...monday, message: 'On Tuesday' }, first.delivery));
-  if (second.kind !== 'failed') throw new Error('The second try should fail.');
+  const second = await failToSend({ ...monday, message: 'On Tuesday' }, first.delivery);
   expect(findArrival(monday, second.delivery, 'Dynamix')).toBe('arrived');
 });
 

@@ -67,8 +67,18 @@ export function prepareMail() {
     emailJs.init.mockReset();
     emailJs.send.mockReset().mockResolvedValue(ok);
   });
+
+  afterEach(() => jest.restoreAllMocks());
 }
 
+/** A try that has to fail, and what is known of the delivery by then. */
+export async function failToSend(request: QuoteRequest, known: Delivery = delivery) {
+  const result = await settle(send(request, known));
+  if (result.kind !== 'failed') throw new Error('This try should fail.');
+  return result;
+}
+
+/** Lets a minute pass on the clock, which is longer than any try takes. */
 export async function settle<T>(promise: Promise<T>): Promise<T> {
   await jest.advanceTimersByTimeAsync(60_000);
   return promise;

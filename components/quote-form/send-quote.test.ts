@@ -79,7 +79,6 @@ test('mails of other visitors that go in step with ours do not make the request 
   setTimeout(() => answerOneASecond().catch(() => {}), 1_110);
   await jest.advanceTimersByTimeAsync(400);
   expect(await settle(send(newRequest(), delivery))).toEqual({ kind: 'sent' });
-  jest.restoreAllMocks();
 });
 
 test('visitors who came too early together try again apart', async () => {
@@ -94,7 +93,6 @@ test('visitors who came too early together try again apart', async () => {
     await settle(send(newRequest(), delivery));
     gaps.push((leftAt[1] ?? 0) - (leftAt[0] ?? 0));
   }
-  jest.restoreAllMocks();
   expect((gaps[1] ?? 0) - (gaps[0] ?? 0)).toBeGreaterThan(400);
 });
 

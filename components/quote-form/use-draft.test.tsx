@@ -14,6 +14,7 @@ import {
   sendMail,
   setup,
   slowAnswer,
+  storeDraft,
   submitButton,
   success,
   tickBox,
@@ -99,7 +100,7 @@ test('a form that was emptied after a failure says nothing of it on the next pag
 });
 
 test('a draft over the limit is refused on the next page as well, and its length is shown', async () => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { message: 'x'.repeat(60_000) } }));
+  storeDraft({ message: 'x'.repeat(60_000) });
   render(form);
   expect(screen.getAllByText(quoteWords.count(60_000))[0]).toBeVisible();
   expect(field('message')).toHaveAccessibleDescription(quoteWords.count(60_000));
@@ -107,7 +108,7 @@ test('a draft over the limit is refused on the next page as well, and its length
 });
 
 test('what a stored draft holds beside text is left out', () => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', message: ['One stain'] } }));
+  storeDraft({ name: 'Ann', message: ['One stain'] });
   render(form);
   expect(field('name')).toHaveValue('Ann');
   expect(field('message')).toHaveValue('');
@@ -123,7 +124,7 @@ test('what fills the hidden box is gone on the next page, where a person may sen
 });
 
 test('a hidden box that the loader has put into the draft before a reload stays empty', () => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', [honeypotName]: 'Ann' } }));
+  storeDraft({ name: 'Ann', [honeypotName]: 'Ann' });
   render(form);
   expect(field('name')).toHaveValue('Ann');
   expect(screen.getByLabelText(quoteWords.honeypot)).toHaveValue('');
@@ -190,7 +191,7 @@ test('a service that was chosen and nothing else is still chosen two pages later
 });
 
 test('a kept service that is no longer offered counts as none', () => {
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann', service: 'no-longer-offered' } }));
+  storeDraft({ name: 'Ann', service: 'no-longer-offered' });
   render(form);
   expect(field('name')).toHaveValue('Ann');
   expect(field('service')).toHaveValue(noService.value);
@@ -202,7 +203,7 @@ test('all that is known of a delivery is still known on the page after the next'
     arrivedNotification: '{"a":1}',
     leftNotification: '{"a":2}',
   };
-  sessionStorage.setItem('quote-draft', JSON.stringify({ fields: { name: 'Ann' }, delivery }));
+  storeDraft({ name: 'Ann' }, delivery);
   render(form);
   expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toMatchObject({ delivery });
 });

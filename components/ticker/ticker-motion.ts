@@ -121,7 +121,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     if (distance !== 0) push(-distance);
   }
 
-  /** The browser took the finger over, to scroll the page: there is no throw. */
+  /** Ends the finger's hold without a throw; enough by itself where the browser took the finger over to scroll the page. */
   function release() {
     touches = [];
     setHold('finger', false);

@@ -1,3 +1,4 @@
+import type { Page } from '../pages';
 import type { Faq } from '../types';
 import { assertDistinct } from './assert-list';
 import { isSlug } from './slug';
@@ -58,13 +59,13 @@ export function assertListedSlug(folder: string, key: string, slug: string) {
  * Stops the build on a title or description that two pages share: search engines would show only one of them.
  * @throws with both addresses.
  */
-export function assertUnique<Field extends 'title' | 'metaDescription'>(
-  entries: ReadonlyArray<{ path: string } & Record<Field, string>>,
-  field: Field,
+export function assertUnique(
+  entries: ReadonlyArray<Pick<Page, 'path' | 'title' | 'metaDescription'>>,
+  field: 'title' | 'metaDescription',
 ) {
   const paths = new Map<string, string>();
   for (const entry of entries) {
-    const text: string = entry[field];
+    const text = entry[field];
     const other = paths.get(text);
     if (other !== undefined) {
       throw new UserError(

@@ -5,6 +5,6 @@
 export function parseOrigin(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['https:', 'http:'].includes(url.protocol)) return undefined;
-  if (url.pathname !== '/' || url.search || url.hash || url.username) return undefined;
+  if (url.href !== `${url.origin}/`) return undefined;
   return /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])$/.test(url.hostname) ? url : undefined;
 }

@@ -70,7 +70,7 @@ function wordsOf(where: string, callWithTexts: () => unknown, trail: Trail): unk
 }
 
 /** Fields that hold a number or a flag. Any other would show visitors 3.43 for 24/7 without quotes. */
-const otherThanText: ReadonlyArray<unknown> = [
+const otherThanText: ReadonlyArray<Step> = [
   'destructive',
   'draft',
   'durationMs',
@@ -95,7 +95,7 @@ function assertNotEmpty(where: string, list: ReadonlyArray<unknown>, trail: Trai
 }
 
 /** Lists that may be empty: the section that would show them is then left out. */
-const optionalLists: ReadonlyArray<unknown> = [
+const optionalLists: ReadonlyArray<Step> = [
   'faqs',
   'alternateNames',
   'socialProfiles',
@@ -123,7 +123,7 @@ function assertPlain(where: string, text: string, trail: Trail) {
 }
 
 /** Fields with a stricter check of their own, whose message says more than this one. */
-const checkedElsewhere: ReadonlyArray<unknown> = ['address', 'googleVerification', 'd'];
+const checkedElsewhere: ReadonlyArray<Step> = ['address', 'googleVerification', 'd'];
 
 /** Only between backticks, after a dollar sign and in braces does a name stand for what it names. */
 function assertNoCode(where: string, text: string, trail: Trail) {
@@ -161,7 +161,7 @@ function faultAt(where: string, value: unknown, trail: Trail, wanted: string) {
 }
 
 /** A place in a list, as opposed to the name of a field. */
-function isPlace(step: string | number | undefined) {
+function isPlace(step: Step) {
   return typeof step === 'number';
 }
 
@@ -178,6 +178,8 @@ function isListShape(shape: AnyShape): shape is ListShape {
 
 /** The way to a value: names of fields, and places in lists counted from one. */
 type Trail = ReadonlyArray<string | number>;
+/** One of its steps, or that of a value which has none. */
+type Step = Trail[number] | undefined;
 
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 

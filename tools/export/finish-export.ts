@@ -42,10 +42,11 @@ type Shared = {
   loader: string;
   stylesheets: ReadonlyMap<string, string>;
   fontPreloads: ReadonlyArray<string>;
+  /** The other origins that pages may send to. */
   connect: ReadonlyArray<string>;
 };
 
-/** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. */
+/** One pass over each exported page: scripts on demand, styles inlined once, a policy of its own. @returns how many. */
 export async function finishPages(folder: string, connect: ReadonlyArray<string>) {
   const loader = await bundleLoader();
   const stylesheets = new Map<string, string>();
@@ -133,7 +134,7 @@ const routerList = /^_next\/static\/[^/]+\/_(buildManifest|ssgManifest|clientMid
 
 /**
  * Removes what nothing requests: the router's payload files and lists of pages, the 404 page's second copy, what keeps
- * public/ in git, and what file managers leave in it.
+ * public/ in git, and what file managers leave in it. @returns how many files.
  */
 export async function dropUnused(folder: string) {
   const files = await listFiles(folder);

@@ -32,18 +32,22 @@ export function parseRows(flight: string): ReadonlyArray<Row> {
     if (tag === text) {
       const comma = flight.indexOf(',', start);
       const end = comma + 1 + Number.parseInt(flight.slice(start, comma), 16);
+      if (comma < 0 || !(end <= flight.length)) throw unknownRow(flight.slice(colon + 1));
       rows.push({ id, tag, isData: true, value: flight.slice(comma + 1, end) });
       offset = end;
       continue;
     }
     const end = flight.indexOf('\n', start);
     const line = flight.slice(start, end);
-    if (end < 0 || (!jsonTags.has(tag) && !otherTags.has(tag)))
-      throw new Error(`The router payload holds an unknown row: ${tag}${line.slice(0, 80)}. ${seeUpgrading}`);
+    if (end < 0 || (!jsonTags.has(tag) && !otherTags.has(tag))) throw unknownRow(flight.slice(colon + 1));
     rows.push({ id, tag, isData: tag === '', value: jsonTags.has(tag) ? JSON.parse(line) : line });
     offset = end + 1;
   }
   return rows;
+}
+
+function unknownRow(row: string) {
+  return new Error(`The router payload holds an unknown row: ${row.slice(0, 80)}. ${seeUpgrading}`);
 }
 
 /** The payload of rows: the reverse of `parseRows`. */

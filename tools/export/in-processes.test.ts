@@ -33,7 +33,7 @@ test('a process that cannot import its work is an error', async () => {
 
 test('a process that ends without an answer, as one that runs out of memory does, is an error in words', async () => {
   const ending = inProcesses({ work: endEarly, module: adding.module }, items, { asker: process.pid });
-  await expect(ending).rejects.toThrow('A process of the build ended early (null). It may have run out of memory');
+  await expect(ending).rejects.toThrow('A process of the build ended early (SIGKILL). It may have run out of memory');
 });
 
 test('what is handed over and what comes back may hold maps and sets, as those of the pages do', async () => {

@@ -43,10 +43,13 @@ async function inChild<Result>(task: Task): Promise<Result> {
     serialization: 'advanced',
   });
   child.send(task);
-  const [answer]: Array<Answer | number | null> = await Promise.race([once(child, 'message'), once(child, 'close')]);
+  const [answer, signal]: Array<Answer | number | string | null> = await Promise.race([
+    once(child, 'message'),
+    once(child, 'close'),
+  ]);
   if (typeof answer !== 'object' || answer === null) {
     throw new Error(
-      `A process of the build ended early (${answer}). It may have run out of memory: close other programs.`,
+      `A process of the build ended early (${answer ?? signal}). It may have run out of memory: close other programs.`,
     );
   }
   if ('fault' in answer) throw new Error(answer.fault);

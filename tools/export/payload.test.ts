@@ -144,4 +144,7 @@ test('rows come out as they went in; unknown ones stop the build', () => {
   expect(writeRows(parseRows(flight))).toBe(flight);
   expect(() => parseRows('1:o4,abcd')).toThrow('unknown row');
   expect(() => parseRows('1:HL["/font.woff2"]')).toThrow('unknown row');
+  for (const text of ['1:Tzz,abc2:null\n', '1:Tff,abc', '1:T5\n2:null\n']) {
+    expect(() => parseRows(text)).toThrow('unknown row');
+  }
 });

@@ -20,6 +20,8 @@ import {
 } from './content-findings';
 import { lineAt } from './finding.fixture';
 
+afterEach(() => jest.restoreAllMocks());
+
 /** Any brand will do. */
 const sampleBrand = entry(brandList, 0);
 
@@ -51,7 +53,6 @@ test('a rendered sample is a blocker wherever the gallery shows it, and a warnin
     expect(pictureFindings(sampleBrand)[0]).toMatchObject({ level, what: expect.stringContaining(`"${name}"`) });
     draw(name, false);
   }
-  jest.restoreAllMocks();
 });
 
 test('a hero narrower than a desktop screen is a warning', () => {
@@ -61,7 +62,6 @@ test('a hero narrower than a desktop screen is a warning', () => {
   expect(pictureFindings(sampleBrand)).not.toContainEqual(blurred);
   widen(heroPicture, 1919);
   expect(pictureFindings(sampleBrand)).toContainEqual(blurred);
-  jest.restoreAllMocks();
 });
 
 test.each([
@@ -155,7 +155,6 @@ test('a rendered sample that is in the gallery and at the top is said once', () 
     what.includes(`"${image}"`),
   );
   expect(named).toMatchObject([{ level: 'blocker' }]);
-  jest.restoreAllMocks();
 });
 
 test('a draft is one blocker, whatever general text and made-up areas it has', () => {

@@ -20,28 +20,29 @@ export function copyFindings(folder: string): ReadonlyArray<Finding> {
   const pagesWith = pagesBySequence(byPage);
   const drafts = draftSlugs();
   return slugPages.flatMap((page, index) => {
-    const sequences = byPage.get(page.slug) ?? [];
-    const others = sequences.flatMap((sequence) => {
-      const [first, second, ...more] = pagesWith.get(sequence) ?? [];
-      return second === page.slug && more.length === 0 ? (first ?? []) : [];
-    });
-    const told = sequences.filter((sequence) => (pagesWith.get(sequence)?.size ?? 0) <= slugPages.length / 2);
-    const inAll = (slug: string) =>
-      told.filter((sequence) => pagesWith.get(sequence)?.has(slug)).length / Math.max(1, told.length);
+    const own = byPage.get(page.slug) ?? [];
+    const pagesOf = (sequence: string) => pagesWith.get(sequence) ?? new Set();
+    const uncommon = own.filter((sequence) => pagesOf(sequence).size <= slugPages.length / 2);
+    const shareAlone = (slug: string) =>
+      share(own, (sequence) => pagesOf(sequence).size === 2 && pagesOf(sequence).has(slug));
+    const shareInAll = (slug: string) => share(uncommon, (sequence) => pagesOf(sequence).has(slug));
     const earlier = slugPages.slice(0, index).filter(({ slug }) => !drafts.has(page.slug) && !drafts.has(slug));
-    const original = earlier.find(({ slug }) => inAll(slug) > maxShareInAll);
-    return earlier.flatMap(({ slug }): ReadonlyArray<Finding> => {
-      const alone = others.filter((other) => other === slug).length / Math.max(1, sequences.length);
-      const share = slug === original?.slug ? inAll(slug) : alone;
-      if (share <= maxShare) return [];
-      return [
-        {
+    const original = earlier.find(({ slug }) => shareInAll(slug) > maxShareInAll);
+    return earlier
+      .map(({ slug }) => ({ slug, copied: slug === original?.slug ? shareInAll(slug) : shareAlone(slug) }))
+      .filter(({ copied }) => copied > maxShare)
+      .map(
+        ({ slug, copied }): Finding => ({
           level: 'warning',
-          what: `${Math.round(share * 100)} % of the words of ${page.path} are those of /${slug}: one reads like a copy of the other.`,
+          what: `${Math.round(copied * 100)} % of the words of ${page.path} are those of /${slug}: one reads like a copy of the other.`,
           where: pageFile(page),
           fix: 'Write what is true of that page only: search engines show one of two such pages, and customers notice.',
-        },
-      ];
-    });
+        }),
+      );
   });
+}
+
+/** How much of a list fits, from 0 to 1; 0 of an empty one. */
+function share(sequences: ReadonlyArray<string>, fits: (sequence: string) => boolean): number {
+  return sequences.filter(fits).length / Math.max(1, sequences.length);
 }

@@ -158,14 +158,14 @@ function withoutComments(text: string) {
 
 /** Each page whose words differ from those that its sitemap date belongs to, and each that is gone. */
 export function dateFindings(stored: Lastmod = readLastmod()): ReadonlyArray<Finding> {
-  const isThere = new Set(pages.map((page) => page.path));
+  const addresses = new Set(pages.map((page) => page.path));
   return stalePaths(stored).map((address) => ({
     level: 'blocker',
-    what: isThere.has(address)
+    what: addresses.has(address)
       ? `The words of ${address} changed, but the sitemap still has the old date.`
       : `There is no page ${address} any more: whoever follows a link to it, as from a search engine, will find nothing.`,
     where: lineOf('content/lastmod.json', `"${address}"`),
-    fix: isThere.has(address)
+    fix: addresses.has(address)
       ? 'Run npm run lastmod.'
       : 'If that is meant, run npm run lastmod. Else give the page its slug back.',
   }));

@@ -67,7 +67,7 @@ function businessesAreComplete({ '@graph': nodes }: Graph, { text }: PageFacts):
   return ofType(nodes, 'AutoWash').flatMap((business) => {
     const [address] = objectsOf(business.address);
     const telephone = String(business.telephone);
-    const hasHours = stringsOf(business.openingHours).every((hours) => hoursPattern.test(hours));
+    const hoursAreReadable = stringsOf(business.openingHours).every((hours) => hoursPattern.test(hours));
     const isShown = (value: unknown) => stringsOf(value).every((words) => showsWords(text, words));
     return [
       ...unless(business.name, 'has no name'),
@@ -80,7 +80,7 @@ function businessesAreComplete({ '@graph': nodes }: Graph, { text }: PageFacts):
       ...unless(isShown(business.email), 'has an e-mail that the page does not show'),
       ...unless(String(business.priceRange ?? '').length < 100, 'has a price range of 100 characters or more'),
       ...unless(isShown(business.description), 'has a description that the page does not show'),
-      ...unless(hasHours, 'has opening hours in an unknown form'),
+      ...unless(hoursAreReadable, 'has opening hours in an unknown form'),
       ...objectsOf(business.openingHoursSpecification).flatMap(({ opens, closes }) =>
         unless(
           [opens, closes].every((time) => timePattern.test(String(time))) && String(opens) < String(closes),
@@ -123,19 +123,16 @@ function questionsAreVisible({ '@graph': nodes }: Graph, { text }: PageFacts): R
 }
 
 function offersAreVisible({ '@graph': nodes }: Graph, { text }: PageFacts): ReadonlyArray<string> {
-  return nodes
-    .flatMap(nodesIn)
-    .filter((node) => node['@type'] === 'Offer')
-    .flatMap((offer) => {
-      const [service] = objectsOf(offer.itemOffered);
-      const [price] = objectsOf(offer.priceSpecification);
-      const amount = `$${Number(price?.minPrice).toLocaleString('en-CA')}`;
-      return [
-        ...unless(showsWords(text, String(service?.name)), `The page does not show the offer "${service?.name}".`),
-        ...unless(!price || showsAmount(text, amount), `The page does not show the price ${amount}.`),
-        ...unless(!price || price.priceCurrency === 'CAD', `The price of "${service?.name}" is not in CAD.`),
-      ];
-    });
+  return ofType(nodes.flatMap(nodesIn), 'Offer').flatMap((offer) => {
+    const [service] = objectsOf(offer.itemOffered);
+    const [price] = objectsOf(offer.priceSpecification);
+    const amount = `$${Number(price?.minPrice).toLocaleString('en-CA')}`;
+    return [
+      ...unless(showsWords(text, String(service?.name)), `The page does not show the offer "${service?.name}".`),
+      ...unless(!price || showsAmount(text, amount), `The page does not show the price ${amount}.`),
+      ...unless(!price || price.priceCurrency === 'CAD', `The price of "${service?.name}" is not in CAD.`),
+    ];
+  });
 }
 
 /** $39 is not what a page shows that says $399. */

@@ -19,7 +19,7 @@ import { slugOf } from './slug-of';
 import { withoutPages } from './town-table';
 
 /** In content/. The lists of towns hold no sentence. */
-const listFiles = ['cities/index.ts', 'city-lists.ts'];
+const townLists = ['cities/index.ts', 'city-lists.ts'];
 
 const asked = parseArgs({ allowPositionals: true, options: {} }).positionals.join(' ').trim();
 const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
@@ -105,7 +105,7 @@ function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
   return ['content', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('.test.') && !listFiles.includes(file))
+      .filter((file) => /\.(tsx?|html)$/.test(file) && !file.includes('.test.') && !townLists.includes(file))
       .toSorted()
       .flatMap((file) =>
         readFileSync(`${folder}/${file}`, 'utf8')

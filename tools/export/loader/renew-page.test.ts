@@ -1,6 +1,7 @@
 import { noService } from '../../../content/quote';
 
-const reload = () => jest.mocked(console.error).mock.calls.length;
+/** How often the page was loaded again: each time jsdom says on the console that it cannot navigate. */
+const reloads = () => jest.mocked(console.error).mock.calls.length;
 
 /** As on a page that has just been opened. */
 async function openPage() {
@@ -9,7 +10,7 @@ async function openPage() {
   return renewPage;
 }
 
-/** The page asks for itself, as `payload`, and finds `published`. A reload is what jsdom says it cannot do. */
+/** The page asks for itself, as `payload`, and finds `published`. */
 async function renew(payload: string, published: string, ok = true) {
   const renewPage = await openPage();
   globalThis.fetch = jest.fn().mockResolvedValue({ ok, text: async () => `<script data-payload="${published}">` });
@@ -26,13 +27,13 @@ beforeEach(() => {
 
 test('a page is loaded again once for each newer one, though a cache may go on giving the old one', async () => {
   await renew('/old.js', '/new.js');
-  expect(reload()).toBe(1);
+  expect(reloads()).toBe(1);
   await renew('/old.js', '/new.js');
-  expect(reload()).toBe(1);
+  expect(reloads()).toBe(1);
   await renew('/old.js', '/newer.js');
-  expect(reload()).toBe(2);
+  expect(reloads()).toBe(2);
   await renew('/newer.js', '/newer.js');
-  expect(reload()).toBe(2);
+  expect(reloads()).toBe(2);
 });
 
 test('a page that could not ask without a signal asks as soon as there is one', async () => {
@@ -44,15 +45,15 @@ test('a page that could not ask without a signal asks as soon as there is one', 
     .mockResolvedValueOnce({ ok: true, text: breakOff })
     .mockResolvedValue({ ok: true, text: async () => '<script data-payload="/new.js">' });
   for (const _ of ['at once', 'half-way']) await renewPage('/old.js');
-  expect(reload()).toBe(0);
+  expect(reloads()).toBe(0);
   await renewPage('/old.js');
-  expect(reload()).toBe(1);
+  expect(reloads()).toBe(1);
 });
 
 test('a page that is hydrated by now is not loaded again', async () => {
   document.documentElement.dataset.hydrated = 'true';
   await renew('/old.js', '/new.js');
-  expect(reload()).toBe(0);
+  expect(reloads()).toBe(0);
 });
 
 test('what was typed joins the draft of an earlier page, of which empty fields take nothing', async () => {
@@ -71,9 +72,9 @@ test('what was typed joins the draft of an earlier page, of which empty fields t
 
 test('a page that is still the one at its address is not loaded again, nor for the page of an error', async () => {
   await renew('/same.js', '/same.js');
-  expect(reload()).toBe(0);
+  expect(reloads()).toBe(0);
   await renew('/old.js', '/not-found.js', false);
-  expect(reload()).toBe(0);
+  expect(reloads()).toBe(0);
 });
 
 test('an answer that is no page of this site, as at the door of a network, takes nothing away, although the page was once renewed', async () => {
@@ -81,7 +82,7 @@ test('an answer that is no page of this site, as at the door of a network, takes
   const renewPage = await openPage();
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => '<title>Sign in</title>' });
   await renewPage('/new.js');
-  expect(reload()).toBe(1);
+  expect(reloads()).toBe(1);
 });
 
 test('it asks the server and not the cache, and while touch after touch fails, once in 15 seconds', async () => {

@@ -53,7 +53,10 @@ export function stopWaiting() {
   if (phase === 'started') phase = '';
 }
 
-/** When the signal is back, or the page comes back from memory, scripts that were asked for before are asked for at once: they may hang for minutes. */
+/**
+ * When the signal is back, or the page comes back from memory, scripts that were asked for before are asked for at once:
+ * they may hang for minutes.
+ */
 export function retry() {
   if (!attempts) return;
   if (phase === 'started') phase = '';
