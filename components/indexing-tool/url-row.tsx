@@ -32,7 +32,7 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <code
         ref={address}
-        className="min-w-0 flex-1 basis-full lg:basis-56 font-sans font-semibold wrap-anywhere text-note text-ink"
+        className="min-w-0 flex-1 basis-full lg:basis-56 font-semibold wrap-anywhere text-note text-ink"
       >
         {url.slice(0, hostAt)}
         <wbr />

@@ -52,7 +52,7 @@ const classes = {
   idle: 'sr-only',
   sending: 'sr-only',
   ready: 'rounded border border-line bg-mist p-4',
-  sent: 'flex items-center gap-3 rounded border border-line bg-mist p-4 font-semibold',
+  sent: 'flex items-center gap-3 rounded border border-line bg-mist p-4',
   failed: 'grid scroll-mt-54 gap-4 rounded border border-danger p-4',
 };
 

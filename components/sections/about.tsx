@@ -12,7 +12,7 @@ export function About({ words, stats }: AboutProps) {
         <div className="grid items-start gap-columns md:grid-cols-2">
           <div>
             <h2>{words.heading}</h2>
-            <p className="display mt-5 text-[1.375rem] tracking-snug text-ink">{words.lead}</p>
+            <p className="display mt-5 text-[min(1.375rem,8vw)] tracking-snug text-ink">{words.lead}</p>
             {words.paragraphs.map((text) => (
               <Paragraph key={text} text={text} />
             ))}

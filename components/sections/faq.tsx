@@ -33,7 +33,7 @@ export function FaqSection({ heading, faqs, related }: FaqSectionProps) {
                 <span className="min-w-0">
                   <NoBreak text={question} />
                 </span>
-                <span aria-hidden="true" className="plus-sign" />
+                <span aria-hidden="true" className="plus-sign no-print" />
               </summary>
               <p className="max-w-measure pb-6 motion-safe:group-open:[animation:rise_250ms_var(--ease-out)]">
                 <NoBreak text={answer} />

@@ -49,11 +49,13 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
     <BeforeAfter label={`Divider between before and after: ${description}`}>
       <LargePictureLink href={href}>
         <span className="absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--divider))_0_0)]">
-          <Tag className="left-3">{pairTags.before}</Tag> <SlideImage name={pair.before} />
+          <Tag className="left-3 opacity-[calc(20*var(--split,.5)-4)]">{pairTags.before}</Tag>{' '}
+          <SlideImage name={pair.before} />
         </span>
         <span className="relative block">
           {' '}
-          <Tag className="right-3">{pairTags.after}</Tag> <SlideImage name={pair.after} />
+          <Tag className="right-3 opacity-[calc(16-20*var(--split,.5))]">{pairTags.after}</Tag>{' '}
+          <SlideImage name={pair.after} />
         </span>
       </LargePictureLink>
     </BeforeAfter>

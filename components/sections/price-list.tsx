@@ -94,7 +94,9 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
       </div>
       <p className="ml-auto text-right whitespace-nowrap">
         <small className="block text-label text-mute">{`${beforePrice} `}</small>
-        <b className="display text-[1.5rem] leading-none text-ink md:text-[1.9rem]">{amount(startsAtDollars)}</b>
+        <b className="display text-[min(1.5rem,8vw)] leading-none text-ink md:text-[1.9rem]">
+          {amount(startsAtDollars)}
+        </b>
       </p>
     </li>
   );

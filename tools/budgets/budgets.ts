@@ -12,7 +12,7 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 10_200,
+    max: 9_800,
     why: 'one stylesheet for all pages, inside each, with 30 bytes for the blur behind pictures: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: {
@@ -41,7 +41,7 @@ const budgets: Record<PageKind, Budgets> = {
   home: {
     ...shared,
     markup: {
-      max: 15_000,
+      max: 15_100,
       why: 'hero, eight slides, the colours that stand in for three of them, nine packages, ten reviews, the map and the form',
     },
     laterScript: {
@@ -51,22 +51,22 @@ const budgets: Record<PageKind, Budgets> = {
   },
   city: {
     ...shared,
-    markup: { max: 11_450, why: 'about 1,300 words, four local questions on some, and the form' },
+    markup: { max: 11_550, why: 'about 1,300 words, four local questions on some, and the form' },
     laterScript: formAndTicker,
   },
   car: {
     ...shared,
-    markup: { max: 11_250, why: 'a guide with its own questions, a booking panel and the way to the prices' },
+    markup: { max: 11_330, why: 'a guide with its own questions, a booking panel and the way to the prices' },
     laterScript: formAndTicker,
   },
   auto: {
     ...shared,
-    markup: { max: 10_700, why: 'a guide with its own questions, and the care list' },
+    markup: { max: 10_820, why: 'a guide with its own questions, and the care list' },
     laterScript: formAndTicker,
   },
   'near-me': {
     ...shared,
-    markup: { max: 11_250, why: 'the answers, the way to the prices and a hub of links to every town' },
+    markup: { max: 11_360, why: 'the answers, the way to the prices and a hub of links to every town' },
     laterScript: formAndTicker,
   },
   tool: {
