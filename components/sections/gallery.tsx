@@ -46,6 +46,7 @@ function SlidePicture({ item: { image, description, pair } }: { item: GalleryIte
     );
   }
   return (
+    // A tag fades before the divider comes so near that only a piece of it would be left.
     <BeforeAfter label={`Divider between before and after: ${description}`}>
       <LargePictureLink href={href}>
         <span className="absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--divider))_0_0)]">
