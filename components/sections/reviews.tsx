@@ -18,9 +18,9 @@ export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) 
     <Section tone={tone} holdsIsland>
       <IslandBoundary name="ticker">
         <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
-          {reviews.map((review, place) => (
+          {reviews.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and their words would be sent once more.
-            <ReviewCard key={place} review={review} />
+            <ReviewCard key={index} review={review} />
           ))}
         </Ticker>
       </IslandBoundary>
