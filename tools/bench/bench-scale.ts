@@ -1,7 +1,7 @@
 /**
- * How a build grows with the number of towns: `npm run bench:scale`, with `-- --full` up to 5,000 added towns, or
- * `-- --towns 0,50` for others. Builds a copy of the tree, and for each size a bare Next export with as many pages of
- * as many words as an added town's. Pictures and icons are made beforehand; social cards are left out of every build.
+ * How a build grows with the number of towns: `npm run bench:scale`. Builds a copy of the tree, and for each size a bare
+ * Next export with as many pages of as many words as an added town's. Pictures and icons are made beforehand; social
+ * cards are left out of every build. Options: see `usage`.
  */
 
 import '../setup';
@@ -23,7 +23,18 @@ import { measureRun } from './scale/measured-run';
 import { printScale, type ScaleRow, scaleGoals } from './scale/report';
 import { addTowns } from './scale/synthetic-towns';
 
-const { values } = parseArgs({ options: { full: { type: 'boolean' }, towns: { type: 'string' } } });
+const usage = `npm run bench:scale -- [options]
+  Build time, memory and bytes with 0, 100 and 1,000 added towns, beside a bare Next export of as many pages.
+  --full         also with 5,000, which takes most of an hour
+  --towns 0,50   with these numbers of towns instead`;
+
+const { values } = parseArgs({
+  options: { full: { type: 'boolean' }, towns: { type: 'string' }, help: { type: 'boolean' } },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 const sizes = values.towns?.split(',').map(Number) ?? [0, 100, 1000, ...(values.full ? [5000] : [])];
 if (sizes.some((size, index) => !Number.isInteger(size) || size <= (sizes[index - 1] ?? -1))) {
   throw new UserError('--towns takes whole numbers in rising order, such as 0,100,1000.');
