@@ -43,7 +43,7 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
-  text: `Every package is done at your home or office. Size and condition can change a starting price. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
+  text: `Every package is done at your home or office. Size and condition can raise a starting price. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
   addOnsHeading: 'Interior add-ons',
   /** Services without a price of their own; the home page lists every service instead. */
   alsoOffered:
@@ -78,7 +78,7 @@ export const stats: ReadonlyArray<Stat> = [
 
 export const quoteSection = {
   heading: 'Tell us about your vehicle',
-  text: 'What you drive, where it is parked, what bothers you about it and when you need it. We answer with a price. For a time today, call.',
+  text: 'What you drive, where it is parked, what bothers you about it and when we should come. We answer with a price. If it has to be today, call.',
   steps: (phoneNumber: string) => [
     `We read your request, or take your call at ${phoneNumber}.`,
     'We confirm a price and a time that suits you.',

@@ -57,4 +57,4 @@ export function cityTitle(name: string): string {
 export const titleLength = { max: 65 } as const;
 
 /** Characters of a page's description that search results show whole and do not replace with words of their own. */
-export const descriptionLength = { min: 110, max: 160 } as const;
+export const descriptionLength = { min: 110, max: 155 } as const;

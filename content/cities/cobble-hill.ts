@@ -12,7 +12,7 @@ export const cobbleHill: City = {
   areas: ['Cobble Hill Village', 'Arbutus Ridge', 'Cherry Point', 'Fisher Road', 'Telegraph Road', 'Hutchinson Road'],
   areasHeading: 'Cobble Hill roads and communities',
   metaDescription:
-    'Mobile detailing at Cobble Hill homes, from Fisher Road acreages to Cherry Point, for cars with lane dust, farm mud or hard-water spots. Call for a free quote.',
+    'Mobile detailing at Cobble Hill homes, from Fisher Road to Cherry Point, for cars with lane dust, farm mud or hard-water spots. Call for a free quote.',
   description:
     'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long driveways. We come out for interior deep cleaning, paint correction, ceramic coating and RV wash and wax, and work on the firm ground you choose.',
   intro: [

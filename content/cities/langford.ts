@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'If Happy Valley mud is still on a seat we cleaned, say so before we go: we clean it again.',
+      text: 'If Happy Valley mud is still on a seat we cleaned, tell us: we clean it again.',
     },
   ],
   onIndexingShortList: true,

@@ -56,7 +56,7 @@ export const millBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Two drives over the Malahat a day is a lot of time in one car. We clean the inside with non-toxic products.',
+      text: 'Two drives over the Malahat a day is a lot of time in one car, and the products we use in it are non-toxic.',
     },
     {
       title: claims.sameDay.text,

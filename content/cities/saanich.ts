@@ -12,7 +12,7 @@ export const saanich: City = {
   areas: ['Gordon Head', 'Cadboro Bay', 'Cordova Bay', 'Royal Oak', 'Tillicum', 'Shelbourne'],
   areasHeading: 'Saanich neighbourhoods we visit',
   metaDescription:
-    'Mobile detailing across Saanich, from Gordon Head driveways and the Cordova Bay shore to Blenkinsop farms. Interior, paint, boat and RV care where you park.',
+    'Mobile detailing across Saanich, from Gordon Head and the Cordova Bay shore to Blenkinsop farms: interior, paint, boat and RV care. Call for a free quote.',
   description:
     'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces across that mix.',
   intro: [

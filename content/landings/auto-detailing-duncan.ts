@@ -22,7 +22,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       title: claims.awards.text,
-      text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
+      text: `${claims.experience.text} of experience, as a local business ${claims.since.inText}.`,
     },
     {
       title: claims.guaranteed.text,

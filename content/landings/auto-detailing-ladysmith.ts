@@ -23,7 +23,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     },
     {
       title: claims.awards.text,
-      text: `Rated ${claims.rating.text} from ${claims.reviewCount.text}.`,
+      text: `${claims.since.text}, with ${claims.experience.text} of experience.`,
     },
     {
       title: claims.guaranteed.text,

@@ -62,7 +62,7 @@ export const autoDetailingNearMe: NearMeLanding = {
       ],
     },
     {
-      heading: 'Towns from north to south',
+      heading: 'Town by town, down the Island',
       points: [
         {
           text: `We visit ${inWords(cityNamesByDrive)}. Once we are there, most details take ${claims.serviceTime.text}.`,

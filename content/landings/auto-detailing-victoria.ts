@@ -10,7 +10,7 @@ export const autoDetailingVictoria: AutoLanding = {
   city: 'victoria',
   title: 'Auto Detailing Victoria BC | Vans, SUVs, Boats and RVs',
   metaDescription:
-    'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes, with what to book before the ferry and after a drive over the Malahat.',
+    'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes: what to book before the ferry and after the Malahat, and where prices start.',
   linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
   lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them dirty. We do the cleaning at your workplace or your house.',
@@ -19,7 +19,7 @@ export const autoDetailingVictoria: AutoLanding = {
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
     {
       title: claims.awards.text,
-      text: `Our rating: ${claims.rating.text} from ${claims.reviewCount.text}.`,
+      text: `A local business ${claims.since.inText}, with ${claims.experience.text} of experience.`,
     },
     { title: claims.guaranteed.text, text: `Every visit carries our ${claims.guarantee.inText}.` },
   ],

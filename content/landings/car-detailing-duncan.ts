@@ -8,7 +8,7 @@ export const carDetailingDuncan: CarLanding = {
   kind: 'car',
   slug: 'car-detailing-duncan',
   city: 'duncan',
-  title: 'Car Detailing Duncan BC | Mobile, City Centre to Sahtlam',
+  title: 'Car Detailing Duncan BC | From City Centre to Sahtlam',
   metaDescription:
     'Car detailing in Duncan and nearby, from City Centre to Sahtlam and Genoa Bay. Interior, exterior, paint correction and ceramic coating where you park.',
   linkText: 'Car detailing in Duncan',

@@ -42,7 +42,7 @@ export const carDetailingLadysmith: CarLanding = {
       { title: 'Professional', text: `${claims.experience.text} of experience. ${claims.licensed.text}.` },
       {
         title: 'Local',
-        text: `A local business ${claims.since.inText}, driving from the murals of Chemainus to Cedar’s farms.`,
+        text: `A local business ${claims.since.inText}: we know the way from the murals of Chemainus to Cedar’s farms.`,
       },
     ],
   },
@@ -115,7 +115,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: plan on the lower figure if you wait there every week.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: keep to the shorter gap if you wait there every week.`,
     },
     {
       question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',

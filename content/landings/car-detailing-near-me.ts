@@ -46,7 +46,7 @@ export const carDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Swirls under gas station lights.',
-          text: `Fine ones may come out with a power polish, such as Showroom Shine. Deeper ones call for Cut & Polish, in one to three steps, which starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
+          text: `Fine ones may come out with a power polish, as in Showroom Shine. Deeper ones call for Cut & Polish, in one to three steps, which starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
         },
       ],
     },
@@ -54,7 +54,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'What shifts the quote',
       points: [
         {
-          text: 'Every figure here is a starting point. Size, condition and extras can change it, so ask for a quote on your car.',
+          text: 'Every figure here is a starting point. Size, condition and extras can raise it, so ask for a quote on your car.',
         },
       ],
     },

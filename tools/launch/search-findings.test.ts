@@ -7,6 +7,7 @@ import { entry } from '../../content/checks/entry.fixture';
 import { about } from '../../content/home';
 import { amount, packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';
+import { descriptionLength } from '../../content/search';
 import { newFolder } from '../scratch.fixture';
 import { updateLastmod } from '../search/lastmod-record';
 import { lineAt } from './finding.fixture';
@@ -24,14 +25,17 @@ const upToDate = updateLastmod({}, '2026-01-01');
 const sampleBrand = entry(brandList, 0);
 
 test.each(pages)('a description of $path that is too short or too long is a warning at its line', (page) => {
-  for (const length of [109, 161]) {
+  for (const length of [descriptionLength.min - 1, descriptionLength.max + 1]) {
     const findings = searchTextFindings([{ ...page, metaDescription: 'x'.repeat(length) }]);
     expect(findings).toMatchObject([
       { level: 'warning', what: `The description of ${page.path} has ${length} characters.` },
     ]);
     expect(lineAt(findings[0])).toMatch(/^ +(description|metaDescription):/);
   }
-  const fits = [110, 160].map((length) => ({ ...page, metaDescription: 'x'.repeat(length) }));
+  const fits = [descriptionLength.min, descriptionLength.max].map((length) => ({
+    ...page,
+    metaDescription: 'x'.repeat(length),
+  }));
   expect(searchTextFindings(fits)).toEqual([]);
 });
 
