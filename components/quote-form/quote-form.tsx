@@ -132,7 +132,8 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       onDelivery: (change) => handleDelivery(delivery.requestNumber, change),
     });
     busy.current = false;
-    if (draft.catchUpAfterSending(element)) return;
+    // The page may have been left, and come back, while it was sending.
+    if (draft.catchUp(element)) return;
     if (result.kind === 'sent') return finish(element);
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);

@@ -34,7 +34,6 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   const [service, setService] = useState<string>(noService.value);
   const chosenService = useRef<string>(noService.value);
   const delivery = useRef<Delivery>(undefined);
-  const cameBackBusy = useRef(false);
   const [serverRendered] = useState(findServerRendered);
 
   const fillAtHydration = useEffectEvent(fillFrom);
@@ -79,18 +78,12 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
 
   /** Shows what another page of the tab has made of the draft. @returns whether one has, and nothing is being sent. */
   function catchUp(form: HTMLFormElement): boolean {
-    cameBackBusy.current = isBusy();
-    if (cameBackBusy.current || !isDraftOutdated()) return false;
+    if (isBusy() || !isDraftOutdated()) return false;
     // Read first: the reset makes the styled list write its initial value to the draft.
     const draft = loadDraft();
     form.reset();
     fillFrom(form, draft);
     return true;
-  }
-
-  /** The same for a page that came back while it was sending, once it no longer is. */
-  function catchUpAfterSending(form: HTMLFormElement): boolean {
-    return cameBackBusy.current && catchUp(form);
   }
 
   function choose(value: string) {
@@ -155,7 +148,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     recordDelivery,
     keep,
     clearAfterSending,
-    catchUpAfterSending,
+    catchUp,
   };
 }
 
