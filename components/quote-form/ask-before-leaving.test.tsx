@@ -1,26 +1,18 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { quoteWords } from '@/content/quote';
-import {
-  field,
-  fillIn,
-  form,
-  prepareBrowser,
-  sendMail,
-  setup,
-  slowAnswer,
-  submitButton,
-} from './quote-visitor.fixture';
+import { emailJs } from './email-js.fixture';
+import { field, fillIn, form, prepareBrowser, setup, slowAnswer, submitButton } from './quote-visitor.fixture';
 
 prepareBrowser();
 
 test('a visitor who leaves while the first mail is sent is asked first, and told on the next page that it may be lost', async () => {
-  sendMail.mockReturnValueOnce(slowAnswer());
+  emailJs.send.mockReturnValueOnce(slowAnswer());
   const user = setup();
   await fillIn(user);
   expect(asksBeforeLeaving()).toBe(false);
   await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalled());
+  await waitFor(() => expect(emailJs.send).toHaveBeenCalled());
   expect(asksBeforeLeaving()).toBe(true);
   user.unmount();
   expect(asksBeforeLeaving()).toBe(false);
@@ -33,7 +25,7 @@ test('a visitor who leaves while the first mail is sent is asked first, and told
 test.each(['tel:+12505550142', 'mailto:hello@example.com?subject=Quote'])(
   'a press on %s, which stays on the page, is not asked about while a request is sent; what comes a second later is',
   async (address) => {
-    sendMail.mockReturnValueOnce(slowAnswer());
+    emailJs.send.mockReturnValueOnce(slowAnswer());
     const user = setup();
     await fillIn(user);
     await user.click(submitButton());

@@ -1,15 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { noService, quoteWords } from '@/content/quote';
+import { emailJs, holdNextMail, refusal } from './email-js.fixture';
 import {
   field,
   fillIn,
   form,
-  holdNextMail,
   otherChoice,
   prepareBrowser,
-  refusal,
-  sendMail,
   setup,
   storeDraft,
   submitButton,
@@ -29,7 +27,7 @@ function comeBackFromMemory() {
 }
 
 test('a form that comes back from the browser’s memory holds what another page of the tab has typed since', async () => {
-  sendMail.mockRejectedValue(refusal);
+  emailJs.send.mockRejectedValue(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -49,7 +47,7 @@ test('a form that comes back from the browser’s memory holds what another page
 });
 
 test('a form that comes back from memory after another page has sent the request is empty, and no longer says it failed', async () => {
-  sendMail.mockRejectedValue(refusal);
+  emailJs.send.mockRejectedValue(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -77,12 +75,12 @@ test('a form that comes back from memory while its request is sent keeps it, wha
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(emailJs.send).toHaveBeenCalledTimes(1));
   storeDraft({ name: 'Ann Smith' });
   comeBackFromMemory();
   expect(field('name')).toHaveValue('Ann');
   expect(screen.getByRole('button', { name: quoteWords.sending })).toBeDisabled();
-  await mail.refuse();
+  await act(async () => mail.refuse());
 });
 
 test('a page of the tab that is only looked at leaves the draft as it was, at whatever point of the sending', async () => {
@@ -96,23 +94,23 @@ test('a page of the tab that is only looked at leaves the draft as it was, at wh
 
   const [notification, autoReply] = [holdNextMail(), holdNextMail()];
   await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(emailJs.send).toHaveBeenCalledTimes(1));
   const left = draft();
   lookAtAnotherPage();
   expect(draft()).toBe(left);
-  await notification.answer();
-  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
+  await act(async () => notification.answer());
+  await waitFor(() => expect(emailJs.send).toHaveBeenCalledTimes(2));
   const arrived = draft();
   lookAtAnotherPage();
   expect(draft()).toBe(arrived);
   comeBackFromMemory();
-  await autoReply.answer();
+  await act(async () => autoReply.answer());
   await screen.findByText(quoteWords.sentStatus);
 });
 
 test('a late answer for a request that another page has sent again says nothing of the next one', async () => {
   const mail = holdNextMail();
-  sendMail.mockRejectedValueOnce(refusal);
+  emailJs.send.mockRejectedValueOnce(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -124,7 +122,7 @@ test('a late answer for a request that another page has sent again says nothing 
   await fillIn(user);
   await user.click(submitButton());
   await screen.findByText(words.lost);
-  await mail.answer();
+  await act(async () => mail.answer());
   expect(screen.getByText(words.lost)).toBeVisible();
 });
 
@@ -145,7 +143,7 @@ test.each(['answer', 'refuse'] as const)(
     const user = setup();
     await fillIn(user);
     await user.click(submitButton());
-    await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(emailJs.send).toHaveBeenCalledTimes(1));
     storeDraft({ name: 'Bob', message: 'A second request' });
     comeBackFromMemory();
     await mail[respond]();

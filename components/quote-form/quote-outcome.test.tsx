@@ -6,19 +6,16 @@ import { findToast } from '@/components/ui/toast.fixture';
 import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import { quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
+import { emailJs, holdNextMail, ok, refusal } from './email-js.fixture';
 import { FallbackContact } from './fallback-contact';
 import {
   chosen,
   field,
   fillIn,
-  holdNextMail,
   otherChoice,
   prepareBrowser,
-  refusal,
-  sendMail,
   setup,
   submitButton,
-  success,
   tickBox,
   ticked,
   unticked,
@@ -38,7 +35,7 @@ test('what was sent stays said under the form until the next request is begun', 
 });
 
 test('a failed request keeps everything, logs why and offers four other ways', async () => {
-  sendMail.mockRejectedValue(refusal);
+  emailJs.send.mockRejectedValue(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -92,7 +89,7 @@ test('a landline is not offered as a number to text', () => {
 
 test('an error that is only a sentence, as EmailJS throws for a missing setting, is logged as it is', async () => {
   const sentence = 'The public key is required.';
-  sendMail.mockRejectedValue(sentence);
+  emailJs.send.mockRejectedValue(sentence);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -103,7 +100,7 @@ test('an error that is only a sentence, as EmailJS throws for a missing setting,
 test.each(['x', '漢'])(
   'a long message of %s goes the other ways short enough for them, and says that it is cut',
   async (letter) => {
-    sendMail.mockRejectedValue(refusal);
+    emailJs.send.mockRejectedValue(refusal);
     const user = setup();
     await fillIn(user);
     await user.click(field('message'));
@@ -119,7 +116,7 @@ test.each(['x', '漢'])(
 );
 
 test('what is changed after a failure goes the other ways, under the same number', async () => {
-  sendMail.mockRejectedValue(refusal);
+  emailJs.send.mockRejectedValue(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -147,7 +144,7 @@ test('what is changed after a failure goes the other ways, under the same number
 });
 
 test('where copying is refused the request stands in a box to copy by hand', async () => {
-  sendMail.mockRejectedValue(refusal);
+  emailJs.send.mockRejectedValue(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -165,14 +162,14 @@ test('where copying is refused the request stands in a box to copy by hand', asy
 });
 
 test('when only the confirmation failed, it is said, and the second try of the same request sends only that', async () => {
-  sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
+  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
   await screen.findByText(words.arrived);
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
-  expect(sendMail.mock.calls.map(([, templateId]) => templateId)).toEqual([
+  expect(emailJs.send.mock.calls.map(([, templateId]) => templateId)).toEqual([
     localMailDesk.notificationTemplateId,
     localMailDesk.autoReplyTemplateId,
     localMailDesk.autoReplyTemplateId,
@@ -192,24 +189,24 @@ async function sendWithoutAnswer() {
 test('a mail that arrives after it was given up is said to have arrived', async () => {
   const { mail } = await sendWithoutAnswer();
   expect(screen.getByText(words.unknown)).toBeVisible();
-  await mail.answer();
+  await act(async () => mail.answer());
   expect(screen.getByText(words.arrived)).toBeVisible();
 });
 
 test('a mail that is refused after it was given up is said to be lost', async () => {
   const { mail } = await sendWithoutAnswer();
   expect(screen.getByText(words.unknown)).toBeVisible();
-  await mail.refuse();
+  await act(async () => mail.refuse());
   expect(screen.getByText(words.lost)).toBeVisible();
 });
 
 test('a late answer for an earlier version does not hide that the owner has the newer one', async () => {
   const { mail, user } = await sendWithoutAnswer();
   await user.type(field('message'), ' and a second car');
-  sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
+  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce(refusal);
   await user.click(submitButton());
   await screen.findByText(words.arrived);
-  await mail.answer();
+  await act(async () => mail.answer());
   expect(screen.getByText(words.arrived)).toBeVisible();
 });
 
@@ -219,8 +216,8 @@ test('that the owner has an earlier version is not forgotten when the newer one 
   const newer = holdNextMail();
   await user.click(submitButton());
   await act(() => jest.advanceTimersByTimeAsync(2_000));
-  await earlier.answer();
-  await newer.refuse();
+  await act(async () => earlier.answer());
+  await act(async () => newer.refuse());
   expect(screen.getByText(words.outdated)).toBeVisible();
 });
 
@@ -230,16 +227,27 @@ test('an earlier version that arrives while the newer one gets no answer is said
   holdNextMail();
   await user.click(submitButton());
   await act(() => jest.advanceTimersByTimeAsync(2_000));
-  await earlier.answer();
+  await act(async () => earlier.answer());
   await act(() => jest.advanceTimersByTimeAsync(15_100));
   expect(screen.getByText(words.outdated)).toBeVisible();
+});
+
+test('an earlier version that is refused while the newer one is on its way does not make that one lost', async () => {
+  const { mail: earlier, user } = await sendWithoutAnswer();
+  await user.type(field('message'), ' and a second car');
+  holdNextMail();
+  await user.click(submitButton());
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await act(async () => earlier.refuse());
+  await act(() => jest.advanceTimersByTimeAsync(15_100));
+  expect(screen.getByText(words.unknown)).toBeVisible();
 });
 
 test('what has just become known of a try is not forgotten with the next key', async () => {
   const { mail } = await sendWithoutAnswer();
   // Both before React renders again.
   await act(async () => {
-    await mail.answer();
+    await act(async () => mail.answer());
     fireEvent.input(field('message'), { target: { value: 'One stain and a second car' } });
   });
   expect(screen.getByText(words.outdated)).toBeVisible();

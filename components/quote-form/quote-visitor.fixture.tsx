@@ -3,15 +3,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { entry } from '@/content/checks/entry.fixture';
 import { additionalServices, quoteFields, quoteWords, serviceChoices } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
+import { ok, resetEmailJs } from './email-js.fixture';
 import { QuoteForm } from './quote-form';
 import type { Delivery } from './send-quote';
-
-// EmailJS is the boundary.
-export const sendMail = jest.fn();
-jest.mock('@emailjs/browser', () => ({ init: () => {}, send: (...args: ReadonlyArray<unknown>) => sendMail(...args) }));
-
-export const success = { status: 200, text: 'OK' };
-export const refusal = { status: 500, text: 'Down' };
 
 /** The form as a visitor sees it. */
 export const form = (
@@ -44,7 +38,7 @@ export function prepareBrowser() {
   configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => {
     sessionStorage.clear();
-    sendMail.mockReset().mockResolvedValue(success);
+    resetEmailJs();
     jest.spyOn(console, 'error').mockReset();
     Element.prototype.scrollIntoView = jest.fn();
     window.matchMedia = jest.fn().mockReturnValue({ matches: false });
@@ -67,19 +61,9 @@ export function comeByBackButton() {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
 }
 
-/** Leaves the next mail without an answer, until it is given one. */
-export function holdNextMail() {
-  let settle: (answer: unknown) => void = () => {};
-  sendMail.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
-  return {
-    answer: () => act(async () => settle(success)),
-    refuse: () => act(async () => settle(Promise.reject(refusal))),
-  };
-}
-
 /** An answer that comes after the page has been left, and before the mail would be given up. */
 export function slowAnswer() {
-  return new Promise((resolve) => setTimeout(() => resolve(success), 14_000));
+  return new Promise((resolve) => setTimeout(() => resolve(ok), 14_000));
 }
 
 /** The form as its page's HTML has it; returns what hydrates it. */

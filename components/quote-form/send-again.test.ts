@@ -1,13 +1,11 @@
 import { quoteMail } from '@/content/quote';
+import { emailJs, holdNextMail, ok } from './email-js.fixture';
 import { findArrival, sendQuote } from './send-quote';
 import {
   delivery,
   departures,
-  emailJs,
   failToSend,
-  holdNextMail,
   newRequest,
-  ok,
   prepareMail,
   send,
   settings,

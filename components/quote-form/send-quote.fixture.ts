@@ -1,14 +1,8 @@
 import { additionalServices } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
+import { emailJs, resetEmailJs } from './email-js.fixture';
 import type { QuoteRequest } from './quote-request';
 import { type Delivery, findArrival, sendQuote } from './send-quote';
-
-// EmailJS is the boundary: besides the clock, it is the only fake here.
-export const emailJs = { init: jest.fn(), send: jest.fn() };
-jest.mock('@emailjs/browser', () => ({
-  init: (...args: ReadonlyArray<unknown>) => emailJs.init(...args),
-  send: (...args: ReadonlyArray<unknown>) => emailJs.send(...args),
-}));
 
 let sequence = 0;
 
@@ -28,7 +22,6 @@ export function newRequest(): QuoteRequest {
 
 export const settings = { ...localMailDesk, origin: 'https://mail.example.com' };
 export const delivery = { requestNumber: 'Q-7K3F' };
-export const ok = { status: 200, text: 'OK' };
 export const tooMany = { status: 429, text: 'Too Many Requests' };
 
 /** Sends as the form does; after a failure, the result has what is known by then as well. */
@@ -48,26 +41,11 @@ export function departures() {
   return emailJs.send.mock.calls.map(([, templateId]) => templateId);
 }
 
-/** Leaves the next mail without an answer, until it is given one. */
-export function holdNextMail() {
-  let settleMail = (_: unknown) => {};
-  emailJs.send.mockReturnValueOnce(new Promise((resolve) => (settleMail = resolve)));
-  return {
-    answer: () => settleMail(ok),
-    breakOff: () => settleMail(Promise.reject(new TypeError('Failed to fetch'))),
-  };
-}
-
 /** A clock that the tests move on, and for each test a mail service that takes every mail. */
 export function prepareMail() {
   // Once, because the gap between two mails spans tests too.
   jest.useFakeTimers();
-
-  beforeEach(() => {
-    emailJs.init.mockReset();
-    emailJs.send.mockReset().mockResolvedValue(ok);
-  });
-
+  beforeEach(resetEmailJs);
   afterEach(() => jest.restoreAllMocks());
 }
 

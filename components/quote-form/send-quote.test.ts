@@ -1,16 +1,6 @@
 import { lineLimit, messageLimit } from '@/content/quote';
-import {
-  delivery,
-  departures,
-  emailJs,
-  newRequest,
-  ok,
-  prepareMail,
-  send,
-  settings,
-  settle,
-  tooMany,
-} from './send-quote.fixture';
+import { emailJs, ok } from './email-js.fixture';
+import { delivery, departures, newRequest, prepareMail, send, settings, settle, tooMany } from './send-quote.fixture';
 
 prepareMail();
 

@@ -3,20 +3,17 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { findToast } from '@/components/ui/toast.fixture';
 import { honeypotName, noService, quoteToasts, quoteWords } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
+import { emailJs, holdNextMail, ok, refusal } from './email-js.fixture';
 import {
   chosen,
   field,
   fillIn,
   form,
-  holdNextMail,
   prepareBrowser,
-  refusal,
-  sendMail,
   setup,
   slowAnswer,
   storeDraft,
   submitButton,
-  success,
   tickBox,
   ticked,
   unticked,
@@ -27,7 +24,7 @@ prepareBrowser();
 const words = quoteWords.failure;
 
 test('the draft fills the form again, request number and what the owner has included', async () => {
-  sendMail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal);
+  emailJs.send.mockResolvedValueOnce(ok).mockRejectedValueOnce(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -41,23 +38,31 @@ test('the draft fills the form again, request number and what the owner has incl
   expect(tickBox(ticked)).toBeChecked();
   expect(tickBox(unticked)).not.toBeChecked();
   await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(3));
-  expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
+  await waitFor(() => expect(emailJs.send).toHaveBeenCalledTimes(3));
+  expect(emailJs.send).toHaveBeenLastCalledWith(
+    expect.anything(),
+    localMailDesk.autoReplyTemplateId,
+    expect.anything(),
+  );
 });
 
 test('a visitor who leaves between the two mails does not make the owner get the request again', async () => {
-  sendMail.mockResolvedValueOnce(success).mockReturnValueOnce(slowAnswer());
+  emailJs.send.mockResolvedValueOnce(ok).mockReturnValueOnce(slowAnswer());
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(emailJs.send).toHaveBeenCalledTimes(2));
   user.unmount();
 
   render(form);
   expect(screen.getByText(words.arrived)).toBeVisible();
   await user.click(submitButton());
-  await waitFor(() => expect(sendMail).toHaveBeenCalledTimes(3));
-  expect(sendMail).toHaveBeenLastCalledWith(expect.anything(), localMailDesk.autoReplyTemplateId, expect.anything());
+  await waitFor(() => expect(emailJs.send).toHaveBeenCalledTimes(3));
+  expect(emailJs.send).toHaveBeenLastCalledWith(
+    expect.anything(),
+    localMailDesk.autoReplyTemplateId,
+    expect.anything(),
+  );
 });
 
 test.each([
@@ -65,10 +70,10 @@ test.each([
   [
     'arrived without its confirmation and was changed since',
     words.outdated,
-    (mail: jest.Mock) => mail.mockResolvedValueOnce(success).mockRejectedValueOnce(refusal),
+    (mail: jest.Mock) => mail.mockResolvedValueOnce(ok).mockRejectedValueOnce(refusal),
   ],
 ])('the next page says the same of a request that %s', async (_, expected, plan) => {
-  plan(sendMail);
+  plan(emailJs.send);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -85,7 +90,7 @@ test.each([
 });
 
 test('a form that was emptied after a failure says nothing of it on the next page', async () => {
-  sendMail.mockRejectedValueOnce(refusal);
+  emailJs.send.mockRejectedValueOnce(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
@@ -139,7 +144,7 @@ test('an answer that comes when the second try has long succeeded leaves no draf
   expect(screen.getByText(words.unknown)).toBeVisible();
   await user.click(submitButton());
   expect(await findToast(quoteToasts.sent.title)).toBeVisible();
-  await mail.answer();
+  await act(async () => mail.answer());
   expect(sessionStorage.getItem('quote-draft')).toBeNull();
 });
 
@@ -168,7 +173,7 @@ test('of what was sent, too little stays in the tab to find the words again', as
 });
 
 test('what became of a request is still said on the page after the next', async () => {
-  sendMail.mockRejectedValueOnce(refusal);
+  emailJs.send.mockRejectedValueOnce(refusal);
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
