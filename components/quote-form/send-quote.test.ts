@@ -117,16 +117,3 @@ test('where site storage is blocked, EmailJS starts without it', async () => {
     blocked.mockRestore();
   }
 });
-
-test('when EmailJS itself is not there after 15 s, the request has failed', async () => {
-  jest.resetModules();
-  // An import of it waits for ever.
-  jest.doMock('@emailjs/browser', () => Object.assign(new Promise(() => {}), { __esModule: true }));
-  const { sendQuote: sendWithout }: typeof import('./send-quote') = await import('./send-quote');
-  const [ended, onDelivery] = [jest.fn(), jest.fn()];
-  sendWithout(newRequest(), delivery, { settings, brandName: 'Dynamix', onDelivery }).then(ended);
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failed' }));
-  // The owner cannot have it.
-  expect(onDelivery).not.toHaveBeenCalled();
-});
