@@ -47,6 +47,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         type="range"
         aria-label={label}
         defaultValue={50}
+        aria-valuetext={valueText('50')}
         onInput={(event) => showSplit(event.currentTarget)}
         onPointerDown={startPress}
         onPointerUp={endPress}
@@ -78,7 +79,11 @@ function nextStop(percent: number) {
 function showSplit(range: HTMLInputElement | null) {
   if (!range) return;
   range.parentElement?.style.setProperty('--split', `${range.valueAsNumber / 100}`);
-  range.setAttribute('aria-valuetext', `${range.value}% before`);
+  range.setAttribute('aria-valuetext', valueText(range.value));
+}
+
+function valueText(percent: string) {
+  return `${percent}% before`;
 }
 
 /** The divider's position: the thumb is 2.75rem wide, so its middle stays at least half of that from either edge. */

@@ -35,7 +35,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             </IslandBoundary>
           </div>
           <div data-static="" className={clsx(darkClass, 'flex flex-col lg:pt-8')}>
-            <ol className="mb-8">
+            <ol role="list" className="mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
                 <li key={step} className="flex gap-4 border-t border-line-on-dark py-5">
                   <span className="display min-w-3 leading-normal text-accent-on-dark">{index + 1}</span>

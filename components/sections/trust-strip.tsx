@@ -6,7 +6,7 @@ import type { TrustPoint } from '@/content/home';
 export function TrustStrip({ points }: { points: ReadonlyArray<TrustPoint> }) {
   return (
     <div data-static="" className="trust-timeline on-dark border-t border-line-on-dark bg-ink">
-      <ul className="hairline-cells wrap -mt-0.5 grid two-columns-10 xl:grid-cols-4">
+      <ul role="list" className="hairline-cells wrap -mt-0.5 grid two-columns-10 xl:grid-cols-4">
         {points.map(({ icon, title, description }) => (
           <li
             key={title}

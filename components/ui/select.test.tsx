@@ -10,10 +10,16 @@ const options = [
   { value: 'full', label: 'Full Detail' },
 ];
 
+/** Tells the list that it is near the window. */
+let comeNear = (_: ReadonlyArray<{ isIntersecting: boolean }>) => {};
+
 /** The list and another field, on a screen with a mouse or without, far from the window. */
 function setup(mouse: boolean, value = 'none') {
   window.matchMedia = jest.fn().mockReturnValue({ matches: mouse });
   globalThis.IntersectionObserver = class {
+    constructor(report: typeof comeNear) {
+      comeNear = report;
+    }
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
@@ -63,6 +69,16 @@ test.each([
     expect(screen.queryByText(/^styled/)).toBeNull();
   },
 );
+
+test('the styled list takes the place of a list in use when the focus leaves it, not when the window loses it', async () => {
+  const list = setup(true);
+  list.focus();
+  await act(async () => comeNear([{ isIntersecting: true }]));
+  fireEvent.blur(list);
+  expect(screen.queryByText(/^styled/)).toBeNull();
+  await act(async () => screen.getByLabelText('Name').focus());
+  expect(screen.queryByText('styled, closed')).not.toBeNull();
+});
 
 test.each([
   ['none', true],

@@ -88,6 +88,13 @@ export function StyledSelect({
                     value={option.value}
                     // Hidden and not left out: Radix's own field has to hold it.
                     disabled={!isOffered}
+                    // As on the trigger: once a mouse has been here, Radix waits for the mouse.
+                    onClick={(event) => {
+                      if (event.detail > 0) return;
+                      event.preventDefault();
+                      onValueChange(option.value);
+                      onOpenChange(false);
+                    }}
                     className={clsx(
                       isOffered ? 'flex' : 'hidden',
                       'min-h-11 scroll-m-1 cursor-pointer items-center justify-between gap-3 rounded px-2.5 [outline-style:none] data-highlighted:bg-ink data-highlighted:text-white forced-colors:data-highlighted:[outline-style:solid]',
