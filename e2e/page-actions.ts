@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIResponse, expect, type Locator, type Page, type Route, test } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
@@ -110,6 +110,27 @@ export function collectScripts(page: Page) {
     if (response.request().resourceType() === 'script') texts.push(response.text());
   });
   return async () => (await Promise.all(texts)).join('\n');
+}
+
+/** A text by which the script that holds a library is found: their names are hashes. */
+export const scriptMarks = {
+  embla: 'slidesInView',
+  select: 'data-radix-select-viewport',
+  toast: 'toast.swipeStart',
+  emailJs: '/api/v1.0/email/send',
+} as const;
+
+/** Passes on all scripts but those that hold the text, which are left to `handle`. */
+export async function interceptScript(
+  page: Page,
+  mark: string,
+  handle: (route: Route, response: APIResponse) => Promise<void>,
+) {
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(mark)) await handle(route, response);
+    else await route.fulfill({ response });
+  });
 }
 
 /** Blocks the site's storage, as a visitor can in the browser's settings. */

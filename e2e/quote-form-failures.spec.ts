@@ -2,7 +2,7 @@ import { expect, type Route, test } from '@playwright/test';
 import { email, phone } from '../content/business';
 import { requestNumberIn } from '../content/checks/request-number.fixture';
 import { quoteToasts, quoteWords } from '../content/quote';
-import { blockStorage, isCovered } from './page-actions';
+import { blockStorage, interceptScript, isCovered, scriptMarks } from './page-actions';
 import { down, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
@@ -144,11 +144,7 @@ for (const [width, height] of [
 
 test('when EmailJS itself does not load, nothing is lost, and a second try loads it', async ({ page }) => {
   const visitor = new Visitor(page);
-  await page.route('**/_next/static/chunks/*.js*', async (route) => {
-    const response = await route.fetch();
-    const isEmailJs = (await response.text()).includes('/api/v1.0/email/send');
-    return isEmailJs ? route.abort() : route.fulfill({ response });
-  });
+  await interceptScript(page, scriptMarks.emailJs, (route) => route.abort());
   await visitor.open();
   await visitor.fillIn();
   await visitor.submit.click();

@@ -3,7 +3,7 @@ import { entry } from '../content/checks/entry.fixture';
 import { noService, quoteFields, quoteToasts, serviceChoices } from '../content/quote';
 import { createGate, openWithHeldScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
-import { boxOf, collectScripts, expectHydrated } from './page-actions';
+import { boxOf, collectScripts, expectHydrated, interceptScript, scriptMarks } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 // The form's list of services, by mouse, keyboard and finger.
@@ -126,9 +126,8 @@ async function focusListBeforeStyledOne(visitor: Visitor) {
 /** Lets all scripts through but that of the styled list, which waits until the returned function is called. */
 async function holdStyledList(page: Page) {
   const { gate, open } = createGate();
-  await page.route('**/_next/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('data-radix-select-viewport')) await gate;
+  await interceptScript(page, scriptMarks.select, async (route, response) => {
+    await gate;
     await route.fulfill({ response });
   });
   return open;
@@ -166,7 +165,7 @@ test('the list keeps 10 px from the edges of a low window and can be scrolled, b
   await expect(visitor.option(last)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(visitor.option(first)).toBeFocused();
-  const scrolled = () => page.locator('[data-radix-select-viewport]').evaluate(({ scrollTop }) => scrollTop);
+  const scrolled = () => page.locator(`[${scriptMarks.select}]`).evaluate(({ scrollTop }) => scrollTop);
   await expect.poll(scrolled).toBe(0);
   await page.keyboard.press('End');
   await expect(visitor.option(last)).toBeFocused();
@@ -195,8 +194,8 @@ test.describe('on a touch screen', () => {
     const scripts = collectScripts(page);
     await visitor.open();
     await visitor.field('name').tap();
-    await expect.poll(scripts).toContain('toast.swipeStart');
-    expect((await scripts()).includes('data-radix-select-viewport')).toBe(false);
+    await expect.poll(scripts).toContain(scriptMarks.toast);
+    expect((await scripts()).includes(scriptMarks.select)).toBe(false);
     await visitor.field('service').selectOption({ label: last.label });
     await expect(visitor.form.locator('select')).toHaveValue(last.value);
     await expect(visitor.combobox).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { AutoWashLeaf, LocalBusinessLeaf, MergeLeafTypes, Offer, OfferCatalog } from 'schema-dts';
 import { picturePath } from '@/components/ui/picture';
 import { email, hours, phone, priceRange } from '@/content/business';
+import { packageLines } from '@/content/package-lines';
 import { packages } from '@/content/packages';
 import type { CityPage } from '@/content/pages';
 import { cityKeywords, offerCatalogName } from '@/content/search';
@@ -43,10 +44,10 @@ function priceCatalogue(path: string): OfferCatalog {
     '@id': ids.offers(path),
     name: offerCatalogName,
     itemListElement: packages.map(
-      ({ name, note, features, startsAtDollars }): Offer => ({
+      (offer): Offer => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name, description: [note, ...features].filter(Boolean).join('. ') },
-        priceSpecification: { '@type': 'PriceSpecification', minPrice: startsAtDollars, priceCurrency: 'CAD' },
+        itemOffered: { '@type': 'Service', name: offer.name, description: packageLines(offer).join('. ') },
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: offer.startsAtDollars, priceCurrency: 'CAD' },
       }),
     ),
   };

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { showToast } from '@/components/ui/toast';
-import { copiedMs, writeClipboard } from '@/components/ui/write-clipboard';
+import { useCopied } from '@/components/ui/use-copied';
+import { writeClipboard } from '@/components/ui/write-clipboard';
 import { indexingToasts, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { UrlRow } from './url-row';
@@ -15,8 +16,7 @@ import { useRequestLog } from './use-request-log';
 /** The owner's list of addresses: copy one or all, open the inspector, tick those for which indexing was requested. */
 export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   const [showsAll, setShowsAll] = useState(false);
-  // An object, so that copying the same address again restarts its highlight.
-  const [copied, setCopied] = useState<{ url: string }>();
+  const { copied, copy } = useCopied();
   const list = useRef<HTMLUListElement>(null);
   const allPages = useRef<HTMLInputElement>(null);
   const log = useRequestLog();
@@ -25,15 +25,8 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   // The switch may have been turned before hydration.
   useEffect(() => setShowsAll(Boolean(allPages.current?.checked)), []);
 
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
   async function copyOne(url: string, element: HTMLElement | null) {
-    if (await writeClipboard(url)) {
-      setCopied({ url });
+    if (await copy(url)) {
       showToast(indexingToasts.copied);
     } else {
       selectText(element);
@@ -93,7 +86,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
             <UrlRow
               key={url}
               url={url}
-              copied={url === copied?.url}
+              copied={url === copied}
               onCopy={(element) => copyOne(url, element)}
               request={
                 log && {

@@ -82,9 +82,9 @@ export function Footer({ brand, currentPath, sections, withoutFloatingCall }: Fo
             <ul className="grid two-columns-5 gap-x-4">
               {footerCities.map(({ slug, name }) => (
                 <li key={slug}>
-                  <PageLink path={pagePath(slug)} currentPath={currentPath}>
+                  <FooterLink path={pagePath(slug)} currentPath={currentPath}>
                     {name}
-                  </PageLink>
+                  </FooterLink>
                 </li>
               ))}
             </ul>
@@ -100,9 +100,9 @@ export function Footer({ brand, currentPath, sections, withoutFloatingCall }: Fo
           <ul className="grid two-columns-11.5 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
             {landingPages.map(({ path, landing }) => (
               <li key={path}>
-                <PageLink path={path} currentPath={currentPath}>
+                <FooterLink path={path} currentPath={currentPath}>
                   {landing.linkText}
-                </PageLink>
+                </FooterLink>
               </li>
             ))}
           </ul>
@@ -143,9 +143,9 @@ export function Footer({ brand, currentPath, sections, withoutFloatingCall }: Fo
   );
 }
 
-type PageLinkProps = { path: string; currentPath?: string; children: string };
+type FooterLinkProps = { path: string; currentPath?: string; children: string };
 
-function PageLink({ path, currentPath, children }: PageLinkProps) {
+function FooterLink({ path, currentPath, children }: FooterLinkProps) {
   return (
     <a href={path} aria-current={path === currentPath ? 'page' : undefined} className={linkClass}>
       {children}

@@ -6,8 +6,8 @@ import { Header } from './header';
 
 type PageFrameProps = {
   brand: Brand;
-  /** The page's own, which the footer marks among its links. */
-  path?: string;
+  /** The page's own path, which the footer marks among its links. */
+  currentPath?: string;
   sections?: ReadonlyArray<SectionId>;
   cityLine?: string;
   /** Without the floating call button: on a page that sells nothing, and whose own controls it would cover. */
@@ -16,7 +16,14 @@ type PageFrameProps = {
 };
 
 /** What every page has around its own content. */
-export function PageFrame({ brand, path, sections = [], cityLine, withoutFloatingCall, children }: PageFrameProps) {
+export function PageFrame({
+  brand,
+  currentPath,
+  sections = [],
+  cityLine,
+  withoutFloatingCall,
+  children,
+}: PageFrameProps) {
   return (
     <>
       <a
@@ -31,7 +38,7 @@ export function PageFrame({ brand, path, sections = [], cityLine, withoutFloatin
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>
-      <Footer brand={brand} currentPath={path} sections={sections} withoutFloatingCall={withoutFloatingCall} />
+      <Footer brand={brand} currentPath={currentPath} sections={sections} withoutFloatingCall={withoutFloatingCall} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field, fieldClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { copiedMs, writeClipboard } from '@/components/ui/write-clipboard';
+import { useCopied } from '@/components/ui/use-copied';
 import { quoteMail, quoteWords } from '@/content/quote';
 
 /** How to reach the business without the form. The international number is what telephones dial. */
@@ -23,25 +23,19 @@ const words = quoteWords.failure;
 
 /** Ways to send the request without the mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: FallbackContactProps) {
-  const [copy, setCopy] = useState<{ text: string; refused: boolean }>();
-  const box = useRef<HTMLTextAreaElement>(null);
-
   // A button that stayed 'Copied' would not say what it does, and a second copy would not be announced.
-  useEffect(() => {
-    if (copy?.refused !== false) return;
-    const timer = setTimeout(() => setCopy(undefined), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copy]);
-
+  const { copied: copiedText, copy } = useCopied();
+  const [isRefused, setIsRefused] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   // What is changed after it was copied has not been copied.
-  const copied = copy?.text === text && !copy.refused;
+  const copied = copiedText === text;
   const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
 
   async function copyText() {
-    const refused = !(await writeClipboard(text));
+    const isCopied = await copy(text);
     // The box is read out, and can be copied with a key.
-    flushSync(() => setCopy({ text, refused }));
+    flushSync(() => setIsRefused(!isCopied));
     box.current?.focus();
   }
 
@@ -73,7 +67,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
       <p className="sr-only" aria-live="polite">
         {copied && words.copied}
       </p>
-      {copy?.refused && (
+      {isRefused && (
         <Field label={words.copyByHand}>
           <textarea
             ref={box}

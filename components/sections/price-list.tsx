@@ -4,6 +4,7 @@ import { Section, Split } from '@/components/layout/section';
 import { ButtonLink } from '@/components/ui/button';
 import { NoBreak } from '@/components/ui/no-break';
 import { hero, priceList } from '@/content/home';
+import { packageLines } from '@/content/package-lines';
 import { amount, beforePrice, interiorAddOns } from '@/content/packages';
 import type { Package } from '@/content/types';
 
@@ -41,7 +42,7 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
           </>
         }
       >
-        <ul className="ruled-list">
+        <ul role="list" className="ruled-list">
           {packages.map((item) => (
             <PackageRow key={item.name} {...item} />
           ))}
@@ -85,7 +86,7 @@ function PackageRow({ name, startsAtDollars, features, note, badge, highlighted 
           )}
         </div>
         <ul className="dotted-list mt-1.5 text-note text-mute">
-          {(note ? [note, ...features] : features).map((line) => (
+          {packageLines({ note, features }).map((line) => (
             <li key={line}>
               <NoBreak text={line} />
             </li>

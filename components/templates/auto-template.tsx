@@ -26,7 +26,12 @@ import { reviewsNear } from '@/content/reviews';
 export function AutoTemplate({ brand, page }: { brand: Brand; page: AutoPage }) {
   const { city, landing } = page;
   return (
-    <PageFrame brand={brand} path={page.path} sections={['services']} cityLine={landingWords.headerLine(city.name)}>
+    <PageFrame
+      brand={brand}
+      currentPath={page.path}
+      sections={['services']}
+      cityLine={landingWords.headerLine(city.name)}
+    >
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>

@@ -23,7 +23,12 @@ import { reviewsNear } from '@/content/reviews';
 export function CarTemplate({ brand, page }: { brand: Brand; page: CarPage }) {
   const { city, landing } = page;
   return (
-    <PageFrame brand={brand} path={page.path} sections={['services']} cityLine={landingWords.headerLine(city.name)}>
+    <PageFrame
+      brand={brand}
+      currentPath={page.path}
+      sections={['services']}
+      cityLine={landingWords.headerLine(city.name)}
+    >
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving(city.name)]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>

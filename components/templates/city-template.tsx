@@ -26,7 +26,7 @@ import { reviewsNear } from '@/content/reviews';
 export function CityTemplate({ brand, page }: { brand: Brand; page: CityPage }) {
   const { city } = page;
   return (
-    <PageFrame brand={brand} path={page.path} sections={['services']}>
+    <PageFrame brand={brand} currentPath={page.path} sections={['services']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving(city.name)]} size="city">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>

@@ -24,7 +24,7 @@ import { reviews } from '@/content/reviews';
 export function NearMeTemplate({ brand, page }: { brand: Brand; page: NearMePage }) {
   const { landing } = page;
   return (
-    <PageFrame brand={brand} path={page.path} sections={['services', 'areas']}>
+    <PageFrame brand={brand} currentPath={page.path} sections={['services', 'areas']}>
       <Hero brand={brand} heading={landing.heading} lines={[hero.heading, hero.serving()]} size="landing">
         <Breadcrumb trail={breadcrumbTrail(page)} />
       </Hero>

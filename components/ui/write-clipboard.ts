@@ -1,6 +1,3 @@
-/** How long a control says that something is copied. Milliseconds. */
-export const copiedMs = 2000;
-
 /** False when the browser refuses, or has no clipboard because the page is not secure. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {

@@ -1,3 +1,4 @@
+import { packageLines } from '../package-lines';
 import type { Package } from '../types';
 import { assertDistinct } from './assert-list';
 import { packageShape } from './content-shapes';
@@ -8,7 +9,7 @@ import { UserError } from './user-error';
 export function assertPackage(offer: Package, index: number) {
   const where = `content/packages.ts (${offer.name ? `"${offer.name}"` : `package ${index + 1}`})`;
   assertShape(where, offer, packageShape);
-  assertDistinct(where, 'line', offer.note ? [offer.note, ...offer.features] : offer.features);
+  assertDistinct(where, 'line', packageLines(offer));
   if (!Number.isInteger(offer.startsAtDollars) || offer.startsAtDollars <= 0) {
     throw new UserError(
       `${where}: the field "startsAtDollars" is ${offer.startsAtDollars}. Write a whole number of dollars above 0, such as 649.`,

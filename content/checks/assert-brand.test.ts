@@ -1,6 +1,6 @@
-import { assertBrand, assertBrandsDiffer } from '../checks/assert-brand';
-import { brandList } from '.';
-import type { Brand } from './types';
+import { brandList } from '../brands';
+import type { Brand } from '../brands/types';
+import { assertBrand, assertBrandsDiffer } from './assert-brand';
 
 const [brand] = brandList;
 if (!brand) throw new Error('The site has no brand.');
