@@ -24,16 +24,13 @@ export function About({ words, stats }: AboutProps) {
             <figcaption className="mt-4 text-small font-semibold text-mute">{words.message.heading}</figcaption>
           </figure>
         </div>
-        <ul
-          role="list"
-          className="mt-16 grid two-columns-8 border-t border-line md:max-lg:gap-x-columns lg:grid-cols-4"
-        >
+        <ul className="mt-16 grid two-columns-8 border-t border-line md:max-lg:gap-x-columns lg:grid-cols-4">
           {stats.map(({ number, label }) => (
-            <li key={label} className="grid content-start gap-1.5 pt-7 pr-5">
-              <b className="display text-[clamp(min(2rem,7.9vw),3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
+            <li key={label} className="pt-7 pr-5">
+              <b className="display block text-[clamp(min(2rem,7.9vw),3.6vw,3.1rem)] leading-none tracking-[-0.03em] text-ink">
                 {number}
               </b>{' '}
-              <span className="text-small text-mute">{label}</span>
+              <span className="mt-1.5 block text-small text-mute">{label}</span>
             </li>
           ))}
         </ul>

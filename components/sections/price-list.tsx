@@ -42,7 +42,7 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
           </>
         }
       >
-        <ul role="list" className="ruled-list">
+        <ul className="ruled-list">
           {packages.map((item) => (
             <PackageRow key={item.name} {...item} />
           ))}
@@ -66,39 +66,41 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
 
 function PackageRow({ name, startsAtDollars, features, note, badge, highlighted }: Package) {
   return (
-    <li className={clsx('flex flex-wrap gap-x-4 gap-y-2 py-6 md:gap-x-8', highlighted && 'highlighted-row')}>
-      <div className="flex-1 basis-40">
-        <div
-          className={clsx(
-            'text-h3-small text-balance md:text-[1.3rem] md:leading-[1.15]',
-            // A badge is as high as such a line.
-            badge ? 'leading-tight' : 'leading-[1.15]',
-          )}
-        >
-          <h3 className="inline text-[length:inherit]">{name}</h3>
-          {badge && (
-            <>
-              {enSpace}
-              <span className="relative -top-px inline-block rounded border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold text-white">
-                {badge}
-              </span>
-            </>
-          )}
+    <li className={clsx('py-6', highlighted && 'highlighted-row')}>
+      <div className="flex flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
+        <div className="flex-1 basis-40">
+          <div
+            className={clsx(
+              'text-h3-small text-balance md:text-[1.3rem] md:leading-[1.15]',
+              // A badge is as high as such a line.
+              badge ? 'leading-tight' : 'leading-[1.15]',
+            )}
+          >
+            <h3 className="inline text-[length:inherit]">{name}</h3>
+            {badge && (
+              <>
+                {enSpace}
+                <span className="relative -top-px inline-block rounded border border-accent bg-accent px-2 py-1 align-middle text-xs leading-none font-bold text-white">
+                  {badge}
+                </span>
+              </>
+            )}
+          </div>
+          <ul className="dotted-list mt-1.5 text-note text-mute">
+            {packageLines({ note, features }).map((line) => (
+              <li key={line}>
+                <NoBreak text={line} />
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="dotted-list mt-1.5 text-note text-mute">
-          {packageLines({ note, features }).map((line) => (
-            <li key={line}>
-              <NoBreak text={line} />
-            </li>
-          ))}
-        </ul>
+        <p className="ml-auto text-right whitespace-nowrap">
+          <small className="block text-label text-mute">{`${beforePrice} `}</small>
+          <b className="display text-[min(1.5rem,8vw)] leading-none text-ink md:text-[1.9rem]">
+            {amount(startsAtDollars)}
+          </b>
+        </p>
       </div>
-      <p className="ml-auto text-right whitespace-nowrap">
-        <small className="block text-label text-mute">{`${beforePrice} `}</small>
-        <b className="display text-[min(1.5rem,8vw)] leading-none text-ink md:text-[1.9rem]">
-          {amount(startsAtDollars)}
-        </b>
-      </p>
     </li>
   );
 }

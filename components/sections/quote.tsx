@@ -35,13 +35,15 @@ export function QuoteSection({ brandName }: { brandName: string }) {
             </IslandBoundary>
           </div>
           <div data-static="" className={clsx(darkClass, 'flex flex-col lg:pt-8')}>
-            <ol role="list" className="mb-8">
+            <ol className="mb-8">
               {quoteSection.steps(phone.display).map((step, index) => (
-                <li key={step} className="flex gap-4 border-t border-line-on-dark py-5">
-                  <span className="display min-w-3 leading-normal text-accent-on-dark">{index + 1}</span>
-                  <span>
-                    <NoBreak text={step} />
-                  </span>
+                <li key={step} className="border-t border-line-on-dark py-5">
+                  <div className="flex gap-4">
+                    <span className="display min-w-3 leading-normal text-accent-on-dark">{index + 1}</span>
+                    <span>
+                      <NoBreak text={step} />
+                    </span>
+                  </div>
                 </li>
               ))}
             </ol>
