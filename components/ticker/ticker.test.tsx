@@ -1,11 +1,19 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { driftTime } from './drift';
 import { Ticker } from './ticker';
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 /** A browser that shows the ticker; what moves it is running or not. */
 function prepareBrowser() {
-  const animation = { currentTime: 0, isRunning: true };
+  const animation = { currentTime: 0, isRunning: false };
   const controls = { play: () => set(true), pause: () => set(false), cancel: () => set(false) };
   const set = (isRunning: boolean) => Object.assign(animation, { isRunning });
+  let reportSizes = () => {};
   class Observer {
     constructor(private readonly report: (entries: ReadonlyArray<object>) => void) {}
     observe() {
@@ -13,16 +21,30 @@ function prepareBrowser() {
     }
     disconnect() {}
   }
-  Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  class SizeObserver extends Observer {
+    override observe() {
+      super.observe();
+      reportSizes = () => super.observe();
+    }
+  }
+  Object.assign(window, { ResizeObserver: SizeObserver, IntersectionObserver: Observer });
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: () => {} });
-  Object.assign(Element.prototype, { animate: () => Object.assign(animation, controls), setPointerCapture: () => {} });
+  Object.assign(Element.prototype, { animate: () => Object.assign(set(true), controls), setPointerCapture: () => {} });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1000, left: 0 } as DOMRect);
-  return animation;
+  placeCards(1000);
+  return { animation, reportSizes: () => act(reportSizes) };
+}
+
+/** A list so many pixels wide, with cards that stand 400 pixels apart. */
+function placeCards(listWidth: number) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = [...document.querySelectorAll('li')].indexOf(this as never);
+    return { width: listWidth, left: 400 * Math.max(place, 0) } as DOMRect;
+  });
 }
 
 test('a press on a review, which gives the ticker the focus, does not hold it still', () => {
-  const animation = prepareBrowser();
+  const { animation } = prepareBrowser();
   renderTicker();
   const view = screen.getByRole('region', { name: 'Reviews' });
   // In a browser the focus that a press gives cannot be seen.
@@ -32,7 +54,7 @@ test('a press on a review, which gives the ticker the focus, does not hold it st
 });
 
 test('a finger that scrolls the page, beginning on the ticker, leaves the ticker drifting', () => {
-  const animation = prepareBrowser();
+  const { animation } = prepareBrowser();
   renderTicker();
   const view = screen.getByRole('region', { name: 'Reviews' });
   fireEvent(view, finger('pointerdown'));
@@ -46,15 +68,15 @@ test('a finger that scrolls the page, beginning on the ticker, leaves the ticker
 });
 
 test('a mouse that selects words of a review does not take hold of the ticker', () => {
-  const animation = prepareBrowser();
+  const { animation } = prepareBrowser();
   renderTicker();
   fireEvent(screen.getByRole('region', { name: 'Reviews' }), finger('pointerdown', { pointerType: 'mouse' }));
   expect(animation.isRunning).toBe(true);
 });
 
 test('where the browser refuses storage, a ticker that was stopped is so on the way back to its page as well', () => {
-  const animation = prepareBrowser();
-  const storage = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+  const { animation } = prepareBrowser();
+  jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Storage is blocked', 'SecurityError');
   });
   renderTicker();
@@ -62,24 +84,56 @@ test('where the browser refuses storage, a ticker that was stopped is so on the 
   fireEvent(window, new Event('pageshow'));
   expect(animation.isRunning).toBe(false);
   screen.getByRole('button', { name: 'Play the reviews' });
-  storage.mockRestore();
 });
 
 test('a single review, too, is stepped through to its copy', () => {
-  const animation = prepareBrowser();
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return {
-      width: 400,
-      left: 400 * Math.max([...document.querySelectorAll('li')].indexOf(this as never), 0),
-    } as DOMRect;
-  });
+  const { animation } = prepareBrowser();
+  placeCards(400);
   jest.useFakeTimers();
   renderTicker();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next review' }));
   jest.advanceTimersByTime(300);
   expect(animation.currentTime).toBeGreaterThan(0);
-  jest.useRealTimers();
+});
+
+test('reviews that were paused stay so when their cards change width', () => {
+  const { animation, reportSizes } = prepareBrowser();
+  renderTicker();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }));
+  placeCards(900);
+  reportSizes();
+  expect(animation.isRunning).toBe(false);
+});
+
+test('a finger stops the ticker that a key still moves', () => {
+  const { animation } = prepareBrowser();
+  jest.useFakeTimers();
+  renderTicker();
+  const view = screen.getByRole('region', { name: 'Reviews' });
+  fireEvent.keyDown(view, { key: 'ArrowRight' });
+  jest.advanceTimersByTime(100);
+  const { currentTime } = animation;
+  expect(currentTime).toBeGreaterThan(0);
+  fireEvent(view, finger('pointerdown'));
+  jest.advanceTimersByTime(600);
+  expect(animation.currentTime).toBe(currentTime);
+});
+
+test('after an arrow key was held down the ticker moves on by several cards, but by three at most', () => {
+  const { animation } = prepareBrowser();
+  placeCards(10_000);
+  jest.useFakeTimers();
+  renderTicker();
+  const view = screen.getByRole('region', { name: 'Reviews' });
+  for (let count = 0; count < 10; count += 1) {
+    fireEvent.keyDown(view, { key: 'ArrowRight', repeat: count > 0 });
+    jest.advanceTimersByTime(30);
+  }
+  const { currentTime } = animation;
+  jest.advanceTimersByTime(600);
+  expect(animation.currentTime - currentTime).toBeGreaterThan(driftTime(400));
+  expect(animation.currentTime - currentTime).toBeLessThanOrEqual(driftTime(3 * 400));
 });
 
 function renderTicker() {

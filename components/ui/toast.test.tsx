@@ -8,17 +8,24 @@ jest.useFakeTimers();
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const show = (message: ToastMessage) => act(() => showToast(message));
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+/** A closed shadow root is found only where it is made. */
+const attachShadow = jest.spyOn(Element.prototype, 'attachShadow');
+
+afterEach(() => {
+  act(hideToast);
+  document.body.replaceChildren();
+  jest.dontMock('./toast-region');
+});
 
 test('a message is shown, is announced politely, and leaves after its time', async () => {
-  const attachShadow = jest.spyOn(Element.prototype, 'attachShadow');
   const before = document.activeElement;
   await show({ title: 'Copied!', durationMs: 2000 });
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(items()).toEqual(['Copied!']);
   // What is read aloud does not stand in the page a second time.
   expect(screen.getAllByText(/Copied!/)).toHaveLength(1);
-  const announcer: ShadowRoot = attachShadow.mock.results[0]?.value;
-  const status = announcer.querySelector('[role=status]');
+  const announcers: Array<ShadowRoot> = attachShadow.mock.results.map(({ value }) => value);
+  const status = announcers.find(({ host }) => host.isConnected)?.querySelector('[role=status]');
   expect(status).toHaveAttribute('aria-live', 'polite');
   expect(status).toHaveTextContent('Copied!');
   expect(document.activeElement).toBe(before);
@@ -73,7 +80,6 @@ test('bad news does not look like good news', async () => {
   const { className } = screen.getByRole('listitem');
   await show({ title: 'Not sent', destructive: true });
   expect(screen.getByRole('listitem').className).not.toBe(className);
-  act(hideToast);
 });
 
 test('a dismissed message gives the focus back to what had it', async () => {
@@ -84,7 +90,6 @@ test('a dismissed message gives the focus back to what had it', async () => {
   await user.keyboard('{Enter}');
   expect(items()).toEqual([]);
   expect(button).toHaveFocus();
-  button.remove();
 });
 
 test('the same words twice are two messages: the second stays its full time', async () => {
@@ -114,44 +119,47 @@ test('a message that no longer holds before its code has arrived is not shown', 
   expect(items()).toEqual([]);
 });
 
-test('a page that cannot fetch the toast says the words all the same, over a dialog that is open', async () => {
-  jest.resetModules();
-  jest.doMock('./toast-region', () => {
-    throw new Error('Failed to fetch dynamically imported module');
-  });
-  const { showToast: showPlainly, hideToast: hidePlainly }: typeof import('./toast') = await import('./toast');
-  document.body.innerHTML = '<dialog open></dialog>';
-  await showPlainly({ title: 'Copied!', durationMs: 2000 });
-  // A live region has to be there before its words are.
-  expect(document.querySelector('dialog output')).toBeEmptyDOMElement();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(document.querySelector('dialog output')).toHaveTextContent('Copied!');
-  await showPlainly({ title: 'All URLs Copied!', durationMs: 3000 });
-  await jest.advanceTimersByTimeAsync(0);
-  expect([...document.querySelectorAll('output')].map((output) => output.textContent)).toEqual(['All URLs Copied!']);
-  await jest.advanceTimersByTimeAsync(3000);
-  // A dialog that closes later does not bring it back.
-  document.querySelector('dialog')?.dispatchEvent(new Event('close'));
-  expect(document.querySelector('output')).toBeNull();
-  await showPlainly({ title: 'Failed to copy' });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(document.querySelector('output')).toHaveTextContent('Failed to copy');
-  hidePlainly();
-  expect(document.querySelector('output')).toBeNull();
-});
+test('a page that cannot fetch the toast says the words all the same, over a dialog that is open', () =>
+  withoutToastCode(async ({ showToast, hideToast }) => {
+    document.body.innerHTML = '<dialog open></dialog>';
+    await showToast({ title: 'Copied!', durationMs: 2000 });
+    // A live region has to be there before its words are.
+    expect(document.querySelector('dialog output')).toBeEmptyDOMElement();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('dialog output')).toHaveTextContent('Copied!');
+    await showToast({ title: 'All URLs Copied!', durationMs: 3000 });
+    await jest.advanceTimersByTimeAsync(0);
+    expect([...document.querySelectorAll('output')].map((output) => output.textContent)).toEqual(['All URLs Copied!']);
+    await jest.advanceTimersByTimeAsync(3000);
+    // A dialog that closes later does not bring it back.
+    document.querySelector('dialog')?.dispatchEvent(new Event('close'));
+    expect(document.querySelector('output')).toBeNull();
+    await showToast({ title: 'Failed to copy' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('output')).toHaveTextContent('Failed to copy');
+    hideToast();
+    expect(document.querySelector('output')).toBeNull();
+  }));
 
-test('a message that comes with the toast code takes the place of one that came without', async () => {
-  jest.resetModules();
-  jest.doMock('./toast-region', () => {
-    throw new Error('Failed to fetch dynamically imported module');
+test('a message that comes with the toast code takes the place of one that came without', () =>
+  withoutToastCode(async ({ showToast, hideToast }) => {
+    await showToast({ title: 'One' });
+    expect(document.querySelectorAll('output')).toHaveLength(1);
+    jest.dontMock('./toast-region');
+    // These modules have a React of their own.
+    const { act } = await import('react');
+    await act(() => showToast({ title: 'Two' }));
+    expect(document.querySelectorAll('output')).toHaveLength(0);
+    expect(items()).toEqual(['Two']);
+    act(hideToast);
+  }));
+
+/** Modules of its own for a page whose network is gone before the toast's code has arrived. */
+function withoutToastCode(visit: (toast: typeof import('./toast')) => Promise<void>) {
+  return jest.isolateModulesAsync(async () => {
+    jest.doMock('./toast-region', () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    await visit(await import('./toast'));
   });
-  const { showToast: showAnyhow }: typeof import('./toast') = await import('./toast');
-  await showAnyhow({ title: 'One' });
-  expect(document.querySelectorAll('output')).toHaveLength(1);
-  jest.dontMock('./toast-region');
-  // The modules were reset, React with them.
-  const { act: actAnew } = await import('react');
-  await actAnew(() => showAnyhow({ title: 'Two' }));
-  expect(document.querySelectorAll('output')).toHaveLength(0);
-  expect(items()).toEqual(['Two']);
-});
+}
