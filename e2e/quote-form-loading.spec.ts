@@ -3,7 +3,7 @@ import { email, phone } from '../content/business';
 import { quoteWords } from '../content/quote';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
-import { collectScripts, expectHydrated, scriptMarks } from './page-actions';
+import { boxOf, collectScripts, expectHydrated, scriptMarks } from './page-actions';
 import { Visitor } from './quote-visitor';
 
 test('no script comes before the visitor is near the form, the list only then, the toast only at the first touch', async ({
@@ -34,6 +34,10 @@ test.describe('without JavaScript', () => {
     await expect(link(phone.display)).toHaveAttribute('href', `tel:${phone.international}`);
     await expect(link(email.address)).toHaveAttribute('href', `mailto:${email.address}`);
     await expect(visitor.submit).toBeHidden();
+    // Before the fields, for the eye and for the keyboard.
+    expect((await boxOf(link(phone.display))).y).toBeLessThan((await boxOf(visitor.field('name'))).y);
+    await link(email.address).press('Tab');
+    await expect(visitor.field('name')).toBeFocused();
     await visitor.field('name').fill('Ann');
     await visitor.field('name').press('Enter');
     await expect(page).toHaveURL(townPath);

@@ -27,6 +27,7 @@ type QuoteFormProps = Contact & {
 export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   // A ref as well as the state: two submits that the loader replays come before the next render.
   const busy = useRef(false);
@@ -55,7 +56,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   useEffect(() => {
     if (document.documentElement.dataset.scripts !== 'failed') return;
     setState((current) => (current.kind === 'idle' ? { kind: 'ready' } : current));
-    if (!submit.current?.parentElement?.contains(document.activeElement)) return;
+    if (!note.current?.contains(document.activeElement)) return;
     // The focus was in the note, and the button takes its place.
     addEventListener('hydrated', () => submit.current?.focus({ preventScroll: true }), { once: true });
   }, []);
@@ -169,26 +170,24 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
       onFocus={preloadToast}
       className="relative grid gap-5 sm:grid-cols-2"
     >
+      <div ref={note} aria-live="polite" className="contents">
+        <NoScriptNote phone={phone} emailAddress={emailAddress} />
+      </div>
       <QuoteFields
         locked={state.kind === 'sending' && state.locked}
         service={draft.service}
         onServiceChange={handleServiceChange}
         messageLength={messageLength}
       />
-      <div className="sm:col-span-full noscript:order-first">
-        <Button
-          ref={submit}
-          type="submit"
-          disabled={sending}
-          onClick={checkTexts}
-          className="max-sm:w-full sm:min-w-53 scripts-only"
-        >
-          {sending ? quoteWords.sending : quoteWords.submit}
-        </Button>
-        <div aria-live="polite">
-          <NoScriptNote phone={phone} emailAddress={emailAddress} />
-        </div>
-      </div>
+      <Button
+        ref={submit}
+        type="submit"
+        disabled={sending}
+        onClick={checkTexts}
+        className="sm:col-span-full sm:min-w-53 sm:justify-self-start scripts-only"
+      >
+        {sending ? quoteWords.sending : quoteWords.submit}
+      </Button>
       <QuoteOutcome ref={outcome} state={state} brandName={brandName} phone={phone} emailAddress={emailAddress} />
     </form>
   );

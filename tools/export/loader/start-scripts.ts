@@ -89,7 +89,7 @@ function tellOfFailure(reason: unknown) {
   console.error('The scripts did not start:', reason);
   const { activeElement } = document as { activeElement: Element & { parentElement: Element } };
   root.dataset.scripts = 'failed';
-  // The button disappears, and the note in its place takes the focus over.
+  // The button disappears, and the note of its form takes the focus over.
   if (release().some(({ button }) => button === activeElement))
     activeElement.parentElement.querySelector<HTMLElement>('p a')?.focus();
 }
