@@ -38,6 +38,28 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
+test('lists outside a navigation are lists for VoiceOver too, on a phone and a computer', async ({ page }) => {
+  // In Safari, a list whose items have no marker is none; one without letters will do. Columns that share their rows
+  // cannot have one.
+  for (const { path } of templatePages) {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const items = page.locator(':is(ul, ol):not(nav *) > li');
+      const unmarked = await items.evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { display, gridTemplateRows, listStyleType } = getComputedStyle(element);
+            if (gridTemplateRows.startsWith('subgrid')) return false;
+            return display !== 'list-item' || listStyleType === 'none';
+          })
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(unmarked, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 async function openQuestions(page: Page) {
   await page.locator('details').evaluateAll((elements) => {
     for (const element of elements) element.setAttribute('open', '');

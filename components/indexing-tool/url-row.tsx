@@ -29,59 +29,61 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <code
-        ref={address}
-        className="min-w-0 flex-1 basis-full lg:basis-56 font-semibold wrap-anywhere text-note text-ink"
-      >
-        {url.slice(0, hostAt)}
-        <wbr />
-        {url.slice(hostAt, pathAt)}
-        <span className="inline-block">{url.slice(pathAt)}</span>
-      </code>
-      {request && (
-        <label
-          className={clsx(
-            'flex min-h-11 w-44 lg:w-60 cursor-pointer items-center gap-3 text-small select-none',
-            !request.isReady && 'invisible noscript:hidden',
-          )}
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <code
+          ref={address}
+          className="min-w-0 flex-1 basis-full lg:basis-56 font-semibold wrap-anywhere text-note text-ink"
         >
-          <input
-            type="checkbox"
-            aria-label={`${requested} ${url}`}
-            className="size-5 accent-accent"
-            checked={request.date !== undefined}
-            onChange={(event) => (event.target.checked ? request.record() : request.forget())}
-          />
-          {/* A new element for each label: a translator may have replaced the text of the last. */}
-          <span key={requested}>{requested}</span>
-        </label>
-      )}
-      <div className="flex flex-wrap gap-2 select-none">
-        <Button
-          variant={copied ? 'solid' : 'plain'}
-          size="small"
-          className="w-34 scripts-only"
-          aria-label={`${copyLabel} ${url}`}
-          onClick={() => onCopy(address.current)}
-        >
-          <Icon name={copied ? 'check' : 'copy'} size={18} />
-          <span key={copyLabel}>{copyLabel}</span>
-        </Button>
-        <ButtonLink
-          variant="plain"
-          size="small"
-          href={inspectorUrl(url)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${words.inspectButton} ${url} (${words.newTab})`}
-          onClick={handleInspect}
-          // A middle click opens the tab in the background.
-          onAuxClick={(event) => event.button === 1 && handleInspect()}
-        >
-          <Icon name="external" size={18} />
-          {words.inspectButton}
-        </ButtonLink>
+          {url.slice(0, hostAt)}
+          <wbr />
+          {url.slice(hostAt, pathAt)}
+          <span className="inline-block">{url.slice(pathAt)}</span>
+        </code>
+        {request && (
+          <label
+            className={clsx(
+              'flex min-h-11 w-44 lg:w-60 cursor-pointer items-center gap-3 text-small select-none',
+              !request.isReady && 'invisible noscript:hidden',
+            )}
+          >
+            <input
+              type="checkbox"
+              aria-label={`${requested} ${url}`}
+              className="size-5 accent-accent"
+              checked={request.date !== undefined}
+              onChange={(event) => (event.target.checked ? request.record() : request.forget())}
+            />
+            {/* A new element for each label: a translator may have replaced the text of the last. */}
+            <span key={requested}>{requested}</span>
+          </label>
+        )}
+        <div className="flex flex-wrap gap-2 select-none">
+          <Button
+            variant={copied ? 'solid' : 'plain'}
+            size="small"
+            className="w-34 scripts-only"
+            aria-label={`${copyLabel} ${url}`}
+            onClick={() => onCopy(address.current)}
+          >
+            <Icon name={copied ? 'check' : 'copy'} size={18} />
+            <span key={copyLabel}>{copyLabel}</span>
+          </Button>
+          <ButtonLink
+            variant="plain"
+            size="small"
+            href={inspectorUrl(url)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${words.inspectButton} ${url} (${words.newTab})`}
+            onClick={handleInspect}
+            // A middle click opens the tab in the background.
+            onAuxClick={(event) => event.button === 1 && handleInspect()}
+          >
+            <Icon name="external" size={18} />
+            {words.inspectButton}
+          </ButtonLink>
+        </div>
       </div>
     </li>
   );

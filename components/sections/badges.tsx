@@ -15,14 +15,16 @@ export function Badges({ badges: [first, second, third] }: Pick<AutoLanding, 'ba
         {badges.map(({ title, text, icon }) => (
           <li
             key={title}
-            className="flex gap-4 border-line-on-dark py-6 not-first:border-t md:pr-4 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+            className="border-line-on-dark py-6 not-first:border-t md:pr-4 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
           >
-            <Icon name={icon} size={26} className="-mt-0.5 text-accent-on-dark" />
-            <div className="min-w-0">
-              <h2 className="text-[1.25rem]">{title}</h2>
-              <p className="mt-1.5 text-note leading-normal">
-                <NoBreak text={text} />
-              </p>
+            <div className="flex gap-4">
+              <Icon name={icon} size={26} className="-mt-0.5 text-accent-on-dark" />
+              <div className="min-w-0">
+                <h2 className="text-[1.25rem]">{title}</h2>
+                <p className="mt-1.5 text-note leading-normal">
+                  <NoBreak text={text} />
+                </p>
+              </div>
             </div>
           </li>
         ))}

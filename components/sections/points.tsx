@@ -27,8 +27,10 @@ export function PointRows({ points }: { points: ReadonlyArray<Point> }) {
   return (
     <ul className="ruled-list">
       {points.map(({ title, text }) => (
-        <li key={title} className="items-baseline gap-x-[min(2rem,4vw)] py-5.5 md:grid md:grid-cols-[2fr_3fr]">
-          <PointText title={title} text={text} />
+        <li key={title} className="py-5.5">
+          <div className="items-baseline gap-x-[min(2rem,4vw)] md:grid md:grid-cols-[2fr_3fr]">
+            <PointText title={title} text={text} />
+          </div>
         </li>
       ))}
     </ul>
