@@ -12,7 +12,7 @@ export const duncan: City = {
   longitude: -123.7079,
   areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
   areasHeading: 'In Duncan and nearby',
-  metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud or brake dust on the wheels. A full detail from ${price('full')}. Call for a free quote.`,
+  metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud or brake dust. A full detail from ${price('full')}. Call for a free quote.`,
   description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most details take ${claims.serviceTime.text}; for a boat or an RV, tell us the length and ask how long it takes.`,
   intro: [
     'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
