@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { descriptionLength } from '../../content/search';
 import { townFile } from './general-town';
 
 const sooke = {
@@ -9,13 +10,13 @@ const sooke = {
   footerOrder: 9,
 } as const;
 
-test.each(['Ucl', 'Lake Cowichan', 'Upper Lower Middle Long River Creek'])(
+test.each(['Ucl', 'Lake Cowichan', 'Cowichan Bay Village', 'Upper Lower Middle Long River Creek'])(
   'the description of %s has a length that search engines show whole',
   (name) => {
     const [, text = ''] = /metaDescription:\s+'([^']+)'/.exec(townFile({ ...sooke, name })) ?? [];
     expect(text).toContain(name);
-    expect(text.length).toBeGreaterThanOrEqual(110);
-    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text.length).toBeGreaterThanOrEqual(descriptionLength.min);
+    expect(text.length).toBeLessThanOrEqual(descriptionLength.max);
   },
 );
 

@@ -28,7 +28,7 @@ export const ${constantName(slug)}: City = {
   areasHeading: 'All over ${town}',
   // ${descriptionLength.min} to ${descriptionLength.max} characters, for search results.
   metaDescription:
-    '${description(town)}',
+    'Mobile car detailing in ${town}: interiors, polishing and ceramic coating at your home or office. Call for a free quote.',
   // Two or three sentences that could open no other town's page.
   description:
     'Mobile detailing comes to ${town}: full details, deep-cleaned interiors, polishing and ceramic coating, done where your vehicle is parked.',
@@ -66,13 +66,6 @@ export const ${constantName(slug)}: City = {
   draft: true,
 };
 `;
-}
-
-/** As long as search results show whole, for names of up to 35 characters. */
-function description(name: string): string {
-  const base = `Mobile car detailing in ${name}: interiors, polishing and ceramic coating at your home or office.`;
-  const ending = ' Tell us about your vehicle and get a free quote.';
-  return `${base}${ending}`.length <= descriptionLength.max ? `${base}${ending}` : base;
 }
 
 /** The region of a place about which nothing else is known. */
