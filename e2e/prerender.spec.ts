@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { footerPath } from './addresses';
 
 // Playwright forbids prerendering in the pages it drives, so this one journey is driven by Puppeteer.
-test('a page that was hovered over is rendered before it is clicked', async ({ baseURL, launchOptions }) => {
+test('a page that was hovered over is rendered before it is clicked, but not once more the page itself', async ({
+  baseURL,
+  launchOptions,
+}) => {
   const { executablePath, args = [] } = launchOptions;
   const browser = await puppeteer.launch({ executablePath, args });
   try {
@@ -11,10 +15,14 @@ test('a page that was hovered over is rendered before it is clicked', async ({ b
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     await page.goto(`${baseURL}/`);
+    await page.hover('header a[href="/"]');
+    // Longer than a link has to be hovered over.
+    await setTimeout(1000);
     const link = await page.waitForSelector(`footer a[href="${footerPath}"]`);
     await link?.scrollIntoView();
     await link?.hover();
     const hidden = await prerendered;
+    expect(await evaluate(hidden, 'location.pathname')).toBe(footerPath);
     await expect.poll(() => evaluate(hidden, 'document.readyState')).toBe('complete');
     expect(await evaluate(hidden, 'document.prerendering')).toBe(true);
     // The click swaps the page for the prerendered one, and with it the frame this connection holds.

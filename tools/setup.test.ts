@@ -97,10 +97,14 @@ test.each(['.env.local.txt', 'env.local'])(
   },
 );
 
-test.each(['latin1', 'utf16le'] as const)('a text that was saved as %s is named', (encoding) => {
+test.each([
+  ['é', 'latin1'],
+  ['é', 'utf16le'],
+  ['e', 'utf16le'],
+] as const)('a text with an %s that was saved as %s is named', (letter, encoding) => {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'content/cities'), { recursive: true });
-  const saved = Buffer.from("export const lead = 'é';", encoding);
+  const saved = Buffer.from(`export const lead = '${letter}';`, encoding);
   writeFileSync(path.join(folder, 'content/cities/duncan.ts'), saved);
   const { status, stderr } = printBrand(folder);
   expect(stderr).toContain('content/cities/duncan.ts is not saved as UTF-8. In your editor choose Save As');

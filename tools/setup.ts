@@ -79,7 +79,11 @@ function assertUtf8(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^[^.].*\.(?:ts|html)$/.test(path.basename(file)),
   );
-  const strange = files.find((file) => !isUtf8(readFileSync(path.join(folder, file))));
+  const strange = files.find((file) => {
+    const bytes = readFileSync(path.join(folder, file));
+    // In UTF-16 without a mark, English letters are UTF-8 with zeros between them.
+    return !isUtf8(bytes) || bytes.includes(0);
+  });
   if (strange) {
     throw new UserError(
       `${folder}/${strange.replaceAll(path.sep, '/')} is not saved as UTF-8. In your editor choose Save As, Encoding: UTF-8.`,

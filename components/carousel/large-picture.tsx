@@ -22,7 +22,7 @@ export function LargePicture({ original, isHalf }: LargePictureProps) {
   }, [original, sizes]);
 
   return (
-    <div className="grid place-items-center [container-type:size] first:not-last:items-end last:not-first:items-start beside:items-center! beside:first:not-last:justify-items-end beside:last:not-first:justify-items-start">
+    <div className="grid place-items-center [container-type:size] first:not-last:items-end last:not-first:items-start landscape:items-center! landscape:first:not-last:justify-items-end landscape:last:not-first:justify-items-start">
       <div
         className="relative rounded"
         style={{

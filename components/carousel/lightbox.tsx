@@ -18,8 +18,7 @@ type LightboxProps = {
 const minSwipePx = 40;
 
 /**
- * One slide's picture as large as the screen allows, in a native dialog; before and after side by side where there is
- * room.
+ * One slide's picture as large as the screen allows, in a native dialog; before and after side by side in landscape.
  */
 export function Lightbox({ label, slides, index, onSelect, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,10 +84,10 @@ export function Lightbox({ label, slides, index, onSelect, onClose }: LightboxPr
       onTouchCancel={() => {
         swipeStart.current = undefined;
       }}
-      className="on-dark fixed inset-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(9rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid grid-cols-1 starting:open:opacity-0 md:p-6"
+      className="on-dark fixed inset-0 focus-visible:-outline-offset-3 hidden size-full max-h-none max-w-none grid-rows-[auto_minmax(7rem,1fr)_auto] gap-4 bg-night p-4 flat:gap-2 flat:p-2 transition-opacity open:grid grid-cols-1 starting:open:opacity-0 md:p-6"
     >
       <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} className="ml-auto text-white" />
-      <div className="grid min-h-0 auto-rows-fr gap-4 beside:auto-cols-fr beside:grid-flow-col">
+      <div className="grid min-h-0 auto-rows-fr gap-4 landscape:auto-cols-fr landscape:grid-flow-col">
         {pictures.map((picture) => (
           <LargePicture key={picture.querySelector('img')?.src} original={picture} isHalf={pictures.length > 1} />
         ))}

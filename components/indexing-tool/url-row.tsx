@@ -43,14 +43,14 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         {request && (
           <label
             className={clsx(
-              'flex min-h-11 w-44 lg:w-60 cursor-pointer items-center gap-3 text-small select-none',
+              'flex min-h-11 w-52 lg:w-60 cursor-pointer items-center gap-3 text-small select-none',
               !request.isReady && 'invisible noscript:hidden',
             )}
           >
             <input
               type="checkbox"
               aria-label={`${requested} ${url}`}
-              className="size-5 accent-accent"
+              className="size-5 shrink-0 accent-accent"
               checked={request.date !== undefined}
               onChange={(event) => (event.target.checked ? request.record() : request.forget())}
             />

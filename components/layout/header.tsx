@@ -9,6 +9,7 @@ import { sectionLink } from './section-link';
 
 type HeaderProps = {
   brand: Brand;
+  currentPath?: string;
   /** The sections this page holds: their links stay on the page, the others lead to the home page. */
   sections: ReadonlyArray<SectionId>;
   /** On a town's landing pages the second line under the tagline, such as 'Detailing in Duncan'. */
@@ -16,7 +17,7 @@ type HeaderProps = {
 };
 
 /** Brand, tagline, in-page links and the phone. Sticky, except in a window as low as at a zoom of 400 %. */
-export function Header({ brand, sections, cityLine }: HeaderProps) {
+export function Header({ brand, currentPath, sections, cityLine }: HeaderProps) {
   return (
     <header
       data-static=""
@@ -30,7 +31,7 @@ export function Header({ brand, sections, cityLine }: HeaderProps) {
             isLongName(brand) && 'lg:max-xl:block',
           )}
         >
-          <a href="/" className="flex min-h-11 items-center">
+          <a href="/" aria-current={currentPath === '/' ? 'page' : undefined} className="flex min-h-11 items-center">
             <Logo brand={brand} />
           </a>
           <div

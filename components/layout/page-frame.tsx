@@ -6,7 +6,7 @@ import { Header } from './header';
 
 type PageFrameProps = {
   brand: Brand;
-  /** The page's own path, which the footer marks among its links. */
+  /** The page's own path, which header and footer mark among their links. */
   currentPath?: string;
   sections?: ReadonlyArray<SectionId>;
   cityLine?: string;
@@ -34,7 +34,7 @@ export function PageFrame({
         {skipLinkLabel}
       </a>
       <StarSprite />
-      <Header brand={brand} sections={sections} cityLine={cityLine} />
+      <Header brand={brand} currentPath={currentPath} sections={sections} cityLine={cityLine} />
       <main id="content" tabIndex={-1} className="[outline-style:none]">
         {children}
       </main>

@@ -59,7 +59,7 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
         </p>
       </div>
       {/* People never meet this box; whoever fills it is a program. */}
-      <label inert aria-hidden="true" className="sr-only">
+      <label inert className="sr-only">
         {quoteWords.honeypot}
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>

@@ -18,7 +18,7 @@ export function About({ words, stats }: AboutProps) {
             ))}
           </div>
           <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:w-[5px] before:bg-accent">
-            <blockquote className="font-display text-[clamp(1.35rem,2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-snug text-ink">
+            <blockquote className="font-display text-[clamp(min(1.35rem,8vw),2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-snug text-ink">
               “{words.message.text}”
             </blockquote>
             <figcaption className="mt-4 text-small font-semibold text-mute">{words.message.heading}</figcaption>

@@ -60,7 +60,7 @@ export function Hero({ brand, heading, lines, size, children }: HeroProps) {
         </ButtonLink>
       </div>
       {hero.rating && (
-        <p className="flex flex-wrap items-center gap-2.5 text-note text-white">
+        <p className="flex flex-wrap items-center gap-2.5 text-note text-white print:mt-3">
           <span aria-hidden="true" className="flex">
             <Stars count={Math.round(Number.parseFloat(hero.rating.figure))} />
           </span>

@@ -35,8 +35,11 @@ function ReviewCard({ review: { name, location, review, date, stars } }: { revie
         <Stars count={stars} />
         <blockquote className="mt-3 grow text-lead leading-normal text-ink">{review}</blockquote>
         <figcaption className="mt-4 text-small text-mute">
-          <b className="text-ink">{name}</b> · {location}
-          {'\u00a0'}· <span className="whitespace-nowrap">{date}</span>
+          <b className="text-ink">{name}</b>
+          {'\u00a0'}·{' '}
+          <span className="inline-block">
+            {location} · {date}
+          </span>
         </figcaption>
       </figure>
     </li>

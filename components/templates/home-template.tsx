@@ -21,7 +21,7 @@ import { services } from '@/content/services';
 /** The home page: services and prices, gallery, reviews, about us, the form, and the map of every town. */
 export function HomeTemplate({ brand }: { brand: Brand }) {
   return (
-    <PageFrame brand={brand} sections={['services', 'gallery', 'about', 'areas']}>
+    <PageFrame brand={brand} currentPath="/" sections={['services', 'gallery', 'about', 'areas']}>
       <Hero brand={brand} heading={hero.heading} lines={[hero.serving()]} size="home" />
       <TrustStrip points={trustPoints} />
       <PriceList packages={packages} services={services} />

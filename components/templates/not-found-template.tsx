@@ -16,7 +16,7 @@ export function NotFoundTemplate({ brand }: { brand: Brand }) {
           <span className="block text-[1.8em] leading-none">{notFound.code}</span>{' '}
           <span className="mt-4 block">{notFound.heading}</span>
         </h1>
-        <ButtonLink href="/" className="mt-8">
+        <ButtonLink href="/" variant={brand.heroButton} className="mt-8">
           {notFound.link}
         </ButtonLink>
       </HeroFrame>

@@ -76,7 +76,7 @@ export function StyledSelect({
             collisionPadding={viewportMarginPx}
             className="z-40 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded border border-field bg-white text-ink afloat"
           >
-            <ScrollUpButton className="grid h-8 place-items-center">
+            <ScrollUpButton className="grid h-8 place-items-center low:h-4">
               <Icon name="chevron-up" />
             </ScrollUpButton>
             <Viewport className="p-1 text-base">
@@ -108,7 +108,7 @@ export function StyledSelect({
                 );
               })}
             </Viewport>
-            <ScrollDownButton className="grid h-8 place-items-center">
+            <ScrollDownButton className="grid h-8 place-items-center low:h-4">
               <Icon name="chevron-down" />
             </ScrollDownButton>
           </Content>

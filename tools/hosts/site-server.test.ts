@@ -64,6 +64,12 @@ test('a file that vanishes while it is being read ends its answer; the server go
   }
 });
 
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a %s is refused, as on a host of files', async (method) => {
+  await using site = await open();
+  const { status, headers } = await fetch(site.origin, { method, headers: { Connection: 'close' } });
+  expect({ status, allowed: headers.get('allow') }).toEqual({ status: 405, allowed: 'GET, HEAD' });
+});
+
 test('an address written with escapes is the address it stands for; one that stands for nothing is not found', async () => {
   for (const file of ['_headers', '.env', 'duncan.html']) writeFileSync(path.join(folder, file), file);
   await using site = await open();

@@ -31,6 +31,9 @@ export function createSiteServer(folder: string, first?: Handler): Server {
   return createServer(
     catchErrors(async (request, response) => {
       if (await first?.(request, response)) return;
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end();
+      }
       const [asked = '/', query] = request.url?.split(/\?(.*)/s) ?? [];
       const address = decodeAddress(asked);
       if (address === undefined || isKeptBack(path.posix.normalize(address))) return sendNotFound(folder, response);

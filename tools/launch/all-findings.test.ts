@@ -33,11 +33,13 @@ test('whatever one of the checks finds is in the list', () => {
     mail: mailFindings(),
     reviews: content.reviewFindings(),
     pictures: content.pictureFindings(brand),
+    alts: content.altFindings(),
     towns: content.townFindings(),
     unlisted: content.unlistedFindings(),
     claims: content.claimFindings(),
     dates: search.dateFindings(),
     canonical: search.canonicalFindings({ key: brand.key, origin }),
+    alternateNames: search.alternateNameFindings(brand),
     searchText: search.searchTextFindings(),
     prices: search.priceFindings(),
     typedPrices: search.typedPriceFindings(),
@@ -57,7 +59,9 @@ function spoil() {
   Object.assign(brand, { canonicalOrigin: 'https://elsewhere.ca' });
   Object.assign(brand, { socialProfiles: [{ name: 'Facebook', url: 'https://facebook.example/x', sample: true }] });
   Object.assign(reviews, [{ ...review, sample: true }]);
+  Object.assign(brand, { alternateNames: ['Somebody Else'] });
   Object.assign(pictures[brand.heroPicture], { sample: true });
+  Object.assign(pictures[brand.detailPicture], { sample: false, alt: 'Red rubber squeegee' });
   Object.assign(entry(cityList, 0), { draft: true });
   Object.assign(entry(Object.values(claims), 0), { source: undefined });
   Object.assign(entry(pages, 0), { metaDescription: 'Short.' });

@@ -1,6 +1,7 @@
 import { brand, emailSettings, origin } from '../../content/settings';
 import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
 import {
+  altFindings,
   claimFindings,
   featureFindings,
   pictureFindings,
@@ -12,6 +13,7 @@ import { exportFindings } from './export-findings';
 import type { Finding } from './finding';
 import { mailFindings } from './mail-findings';
 import {
+  alternateNameFindings,
   canonicalFindings,
   dateFindings,
   priceFindings,
@@ -29,10 +31,12 @@ export function allFindings(folder: string): ReadonlyArray<Finding> {
     ...addressFindings(brand, origin),
     ...reviewFindings(),
     ...pictureFindings(brand),
+    ...altFindings(),
     ...townFindings(),
     ...unlistedFindings(),
     ...dateFindings(),
     ...canonicalFindings({ key: brand.key, origin }),
+    ...alternateNameFindings(brand),
     ...searchTextFindings(),
     ...featureFindings(),
     ...priceFindings(),

@@ -11,6 +11,7 @@ import { reviews } from '../../content/reviews';
 import { moveToNewFolder, newFolder } from '../scratch.fixture';
 import { genericAreas, townFile } from '../towns/general-town';
 import {
+  altFindings,
   claimFindings,
   featureFindings,
   pictureFindings,
@@ -53,6 +54,14 @@ test('a rendered sample is a blocker wherever the gallery shows it, and a warnin
     expect(pictureFindings(sampleBrand)[0]).toMatchObject({ level, what: expect.stringContaining(`"${name}"`) });
     draw(name, false);
   }
+});
+
+test('a picture of the owner’s with the words of a sample is a warning; a sample, or one with other words, is not', () => {
+  const own = { file: 'mat.jpg', width: 1800, height: 1200, alt: 'A clean mat', sample: false };
+  const kept = { ...own, alt: 'Wooden brush scrubbing foam into a car carpet mat, dusty brown on the left' };
+  expect(altFindings({ own, kept, sample: { ...kept, sample: true } })).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('"kept"') },
+  ]);
 });
 
 test('a hero narrower than a desktop screen is a warning', () => {

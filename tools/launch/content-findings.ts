@@ -73,6 +73,38 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
   ];
 }
 
+/** How the words of the rendered samples begin. */
+const sampleAlts = [
+  'Red coupe in a dark studio',
+  'Metallic blue coupe in a dark studio',
+  'Wooden brush scrubbing foam',
+  'Red microfibre wash mitt',
+  'Diamond-quilted cognac leather seat',
+  'Before and after of a honeycomb rubber car mat',
+  'Glossy navy boat bow',
+  'Red rubber squeegee',
+  'Two car cup holders',
+  'Black paint divided by yellow tape',
+  'Honeycomb rubber car mat caked',
+  'The same honeycomb rubber car mat',
+  'Car cup holder, dusty',
+  'The same car cup holder',
+  'Close-up of water beads on glossy red',
+  'Close-up of water beads on glossy blue',
+];
+
+/** Each picture of the owner's that is still described as the sample was, or a sample whose flag alone was changed. */
+export function altFindings(all: Readonly<Record<string, PictureMaster>> = pictures): ReadonlyArray<Finding> {
+  return Object.entries(all)
+    .filter(([, { alt, sample }]) => !sample && sampleAlts.some((start) => alt.startsWith(start)))
+    .map(([name, { alt }]) => ({
+      level: 'warning',
+      what: `The words for the picture "${name}" are those of the rendered sample: “${alt.slice(0, 40)}…”.`,
+      where: lineOf('content/pictures.ts', alt.slice(0, 40)),
+      fix: 'Write in `alt` what your photograph shows. If it is the sample still, set its `sample` to true.',
+    }));
+}
+
 /** Each claim without a source, or whose source nobody looked at within the year before `now`. */
 export function claimFindings(
   register: Readonly<Record<string, Claim>> = claims,

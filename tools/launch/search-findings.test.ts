@@ -12,6 +12,7 @@ import { newFolder } from '../scratch.fixture';
 import { updateLastmod } from '../search/lastmod-record';
 import { lineAt } from './finding.fixture';
 import {
+  alternateNameFindings,
   canonicalFindings,
   dateFindings,
   priceFindings,
@@ -50,6 +51,15 @@ test.each(landingPages)('a title of $path with more than 65 characters is a warn
 
 const red: Brand = { ...sampleBrand, key: 'red', origin: 'https://red.ca', canonicalOrigin: undefined };
 const blue: Brand = { ...sampleBrand, key: 'blue', origin: 'https://blue.ca', canonicalOrigin: undefined };
+
+test('other names that kept nothing of a name that changed are a warning at their line', () => {
+  const named = { key: sampleBrand.key, name: 'Coast & Shine', alternateNames: ['Coast Detailing', 'CS'] };
+  expect(alternateNameFindings(named)).toEqual([]);
+  expect(alternateNameFindings({ ...named, alternateNames: [] })).toEqual([]);
+  const [finding] = alternateNameFindings({ ...named, name: 'Shoreline' });
+  expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining('Coast Detailing and CS') });
+  expect(lineAt(finding)).toContain('alternateNames:');
+});
 
 test('two public brands need a decision; one that gives way, or both kept on purpose, is one', () => {
   expect(canonicalFindings(red, [red, { ...blue, origin: 'https://blue.example' }])).toEqual([]);

@@ -97,6 +97,22 @@ export function canonicalFindings(
   ];
 }
 
+/** Other names for search engines that none has anything of the brand's name, as after a change of name. */
+export function alternateNameFindings({
+  key,
+  name,
+  alternateNames,
+}: Pick<Brand, 'key' | 'name' | 'alternateNames'>): ReadonlyArray<Finding> {
+  const [firstWord = name] = name.toLowerCase().split(' ');
+  const isKin = (other: string) => other.toLowerCase().includes(firstWord);
+  return unless(alternateNames.length === 0 || alternateNames.some(isKin), {
+    level: 'warning',
+    what: `Search engines are told that ${name} is also called ${alternateNames.join(' and ')}.`,
+    where: lineOf(`content/brands/${key}.ts`, 'alternateNames:'),
+    fix: 'Write in `alternateNames` what customers call the business besides its name.',
+  });
+}
+
 /** Where the range of prices, in dollars, that search engines are told differs from the price list. */
 export function priceFindings(
   listed: ReadonlyArray<Package> = packages,

@@ -71,7 +71,7 @@ function addTown() {
       : `\n  left out    of the footer, which shows ${maxFooterCities} towns: give ${name} a lower footerOrder to have it there`;
   console.log(`${name} has a page.
   written     ${file}: ${kept ? `its previous words, from ${kept}${landingNote(kept)}` : 'general text; make it local, then delete the line draft: true'}
-  listed      ${table}: routes, map, footer, sitemap and the rest follow
+  listed      last in ${table}; routes, map, footer, sitemap and the rest follow
   dated       content/lastmod.json, for the sitemap${footerNote}
 Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
 }
