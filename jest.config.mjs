@@ -6,7 +6,8 @@ process.env.TZ = 'America/Vancouver';
 /** Unit tests sit beside their subject; next/jest compiles them as the site is compiled. */
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['<rootDir>/e2e/'],
+  // Not the journeys (*.spec.ts). A pattern to leave them out would read the brackets of a folder "site (1)" as its own.
+  testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
   // Jest would leave one processor idle, which is half of some machines; nothing else runs meanwhile.
   maxWorkers: '100%',

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { newFolder } from './scratch.fixture';
 
@@ -21,6 +22,30 @@ test.each([
   expect((await once(tool, 'close'))[0]).toBe(wanted);
   expect(said.join('')).toBe('started');
   expect(readdirSync(scratch).filter((name) => name.startsWith('leftover-'))).toEqual([]);
+});
+
+test('a second signal does not end the clearing up of the first', async () => {
+  // Long enough for the second one to come meanwhile.
+  const { tool } = startTool("process.on('exit', () => { const end = Date.now() + 500; while (Date.now() < end); });");
+  await once(tool.stdout, 'data');
+  tool.kill('SIGINT');
+  await setTimeout(100);
+  tool.kill('SIGINT');
+  expect(await once(tool, 'close')).toEqual([130, null]);
+});
+
+test('a tool that is stopped takes along what a program that it started has started', async () => {
+  const inner = JSON.stringify(`process.stdout.write('inner'); setTimeout(() => console.log(', and lives on'), 5_000)`);
+  const outer = JSON.stringify(
+    `require('node:child_process').spawn(process.execPath, ['-e', ${inner}], { stdio: 'inherit' }); setTimeout(() => {}, 5_000)`,
+  );
+  const { tool, said } = startTool(
+    `startChild(process.execPath, ['-e', ${outer}], { stdio: 'inherit', detached: true });`,
+  );
+  while (!said.join('').includes('inner')) await once(tool.stdout, 'data');
+  tool.kill('SIGTERM');
+  await once(tool, 'close');
+  expect(said.join('')).not.toContain('lives on');
 });
 
 test('a tool that is meant to be stopped says that it did not fail', async () => {

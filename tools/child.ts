@@ -7,17 +7,29 @@ import { rmOptions } from './files';
 
 // What a tool starts, and writes outside the project, goes with it: at its end, after an error, and when it is stopped
 // (tools/setup.ts turns the signals into an exit).
-const children = new Set<ChildProcess>();
+const children = new Map<ChildProcess, SpawnOptions>();
 const folders = new Set<string>();
 process.once('exit', () => {
-  for (const child of children) child.kill();
+  for (const [child, { detached }] of children) {
+    if (detached) killGroup(child);
+    else child.kill();
+  }
   for (const folder of folders) rmSync(folder, rmOptions);
 });
 
-/** Starts a program that ends with this one. */
+/** Ends a program with those that it started itself, as npm does. */
+function killGroup({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Starts a program that ends with this one; `detached` one, which has a group of its own, with all that it starts. */
 export function startChild(command: string, args: ReadonlyArray<string>, options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, options);
-  children.add(child);
+  children.set(child, options);
   return child.once('close', () => children.delete(child));
 }
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { listen, readPort } from './ports';
+import { freePort, listen, readPort } from './ports';
 
 test.each([
   ['', 3000],
@@ -41,6 +42,17 @@ test.each(['dev.ts', 'start.ts', 'start-both.ts'])(
     });
   },
 );
+
+test.each(['127.0.0.1', '::1'])('a port that another program has at %s alone is not free', async (host) => {
+  const port = await freePort();
+  const other = createServer();
+  await once(other.listen(port, host), 'listening');
+  try {
+    await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is not free.`);
+  } finally {
+    other.close();
+  }
+});
 
 function run(tool: string, port: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `tools/${tool}`], {

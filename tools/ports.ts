@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { UserError } from '../content/checks/user-error';
 import { isRecord } from '../content/is-record';
 
@@ -22,12 +22,33 @@ export async function listen(server: Server, port: number): Promise<number> {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {
     if (!isRecord(error) || (error.code !== 'EADDRINUSE' && error.code !== 'EACCES')) throw error;
-    throw new UserError(
-      `Port ${port} is not free. Stop the other program, or write a line such as PORT=3001 into .env.local.`,
-    );
+    throw portTaken(port);
   }
   const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
+  if (typeof address !== 'object' || !address) return port;
+  // 'localhost' is two addresses, and a browser may try the other first.
+  if (await isAnswered(address.family === 'IPv6' ? '127.0.0.1' : '::1', address.port)) {
+    server.close();
+    throw portTaken(address.port);
+  }
+  return address.port;
+}
+
+function portTaken(port: number) {
+  return new UserError(
+    `Port ${port} is not free. Stop the other program, or write a line such as PORT=3001 into .env.local.`,
+  );
+}
+
+function isAnswered(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }
 
 /** A port that was free a moment ago, at every address of this machine. */

@@ -148,20 +148,27 @@ function printBrand(folder: string) {
   return spawnSync(process.execPath, [...runTypeScript, 'tool.ts'], { cwd: folder, env, encoding: 'utf8' });
 }
 
-test('preview listens at the PORT of .env.local', async () => {
-  const folder = newFolder();
-  mkdirSync(path.join(folder, 'out'));
-  const home = `<html data-brand="${brandKeys[0]}"><meta property="og:url" content="https://brand.example/"></html>`;
-  writeFileSync(path.join(folder, 'out/index.html'), home);
-  cpSync('content/mail', path.join(folder, 'content/mail'), { recursive: true });
-  const port = await freePort();
-  writeFileSync(path.join(folder, '.env.local'), `PORT=${port}`);
-  const { PORT: _, ...env } = process.env;
-  const preview = spawn(process.execPath, [...runTypeScript, path.resolve('tools/preview.ts')], { cwd: folder, env });
-  try {
-    const [said] = await once(preview.stdout, 'data');
-    expect(String(said)).toContain(`http://localhost:${port}`);
-  } finally {
-    preview.kill();
-  }
-});
+test.each([
+  ["connect-src 'self'", '/outbox'],
+  ["connect-src 'self' https://mail.example", 'EmailJS sends them, to real people'],
+])(
+  'preview listens at the PORT of .env.local, and says where a form with the policy %s sends',
+  async (policy, place) => {
+    const folder = newFolder();
+    mkdirSync(path.join(folder, 'out'));
+    const home = `<html data-brand="${brandKeys[0]}"><meta property="og:url" content="https://brand.example/"><meta http-equiv="Content-Security-Policy" content="${policy}"></html>`;
+    writeFileSync(path.join(folder, 'out/index.html'), home);
+    cpSync('content/mail', path.join(folder, 'content/mail'), { recursive: true });
+    const port = await freePort();
+    writeFileSync(path.join(folder, '.env.local'), `PORT=${port}`);
+    const { PORT: _, ...env } = process.env;
+    const preview = spawn(process.execPath, [...runTypeScript, path.resolve('tools/preview.ts')], { cwd: folder, env });
+    try {
+      const [said] = await once(preview.stdout, 'data');
+      expect(String(said)).toContain(`http://localhost:${port}`);
+      expect(String(said)).toContain(place);
+    } finally {
+      preview.kill();
+    }
+  },
+);

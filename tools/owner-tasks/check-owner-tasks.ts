@@ -104,6 +104,9 @@ async function addTown() {
 }
 
 async function buildSite() {
+  // As almost always, there is an older site.
+  mkdirSync(path.join(root, 'out'));
+  copy.write('out/index.html', 'the site before');
   await copy.succeed('build.ts');
   const folder = path.join(root, 'out');
   const others = brandList.map(({ name }) => name);

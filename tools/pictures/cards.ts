@@ -44,7 +44,7 @@ export async function buildCards() {
     const { file } = pictures[card.picture];
     const master = masters.get(file) ?? (await asShown(await readFile(path.join(masterFolder, file))));
     masters.set(file, master);
-    const cached = path.join(cacheFolder, `${hashOf(recipe, look, master).slice(0, 16)}.png`);
+    const cached = path.join(cacheFolder, cardName(recipe, look, master));
     if (!(await isFilled(cached))) {
       await writeAtomically(cached, await drawCard(card, master, fonts));
       drawn++;
@@ -54,6 +54,11 @@ export async function buildCards() {
   }
   await removeOthers(publicFolder, names, /^[a-z\d-]+\.png$/);
   return { cards: names.size, drawn };
+}
+
+/** The name of a finished card in the cache, which follows from all that it is made of. */
+export function cardName(recipe: string, look: string, master: Buffer): string {
+  return `${hashOf(recipe, look, master).slice(0, 16)}.png`;
 }
 
 type Fonts = Awaited<ReturnType<typeof readFonts>>;
