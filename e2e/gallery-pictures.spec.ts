@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { brandList } from '../content/brands';
 import { callLink } from '../content/business';
@@ -215,23 +215,38 @@ test('a picture of another shape than the slides is shown large as it is', async
   expect(width / height).toBeCloseTo(900 / 1200, 2);
 });
 
-test('on a phone held sideways before and after stand side by side, as large as on the page', async ({ page }) => {
+test.describe('before and after', () => {
   const pairNumber = gallery.findIndex(({ pair }) => pair) + 1;
   test.skip(pairNumber === 0, 'No slide of the gallery has a pair of pictures.');
-  await page.setViewportSize({ width: 780, height: 360 });
-  await openGallery(page);
-  await page.getByRole('button', { name: `Go to slide ${pairNumber} of ${count}` }).click();
-  const slide = slidesOf(page).nth(pairNumber - 1);
-  const onPage = await boxOf(slide.getByRole('link'));
-  await slide.getByRole('link').click({ position: { x: 20, y: 60 } });
-  const dialog = page.getByRole('dialog');
-  const [before, after] = await dialog.getByRole('img').all();
-  if (!before || !after) throw new Error('The dialog shows no pair.');
-  const [left, right] = [await boxOf(before), await boxOf(after)];
-  expect(left.x + left.width).toBeLessThan(right.x);
-  for (const box of [left, right]) expect(box.height).toBeGreaterThan(onPage.height * 0.95);
-  await dialog.getByText(pairTags.before).click();
-  await expect(dialog, 'a tag is part of its picture').toBeVisible();
+
+  test('on a phone held sideways they stand side by side, as large as on the page', async ({ page }) => {
+    const { onPage, before, after } = await openPair(page, { width: 780, height: 360 });
+    expect(before.x + before.width).toBeLessThan(after.x);
+    for (const box of [before, after]) expect(box.height).toBeGreaterThan(onPage.height * 0.95);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(pairTags.before).click();
+    await expect(dialog, 'a tag is part of its picture').toBeVisible();
+  });
+
+  test('on a tablet held upright they stand one below the other, much larger than on the page', async ({ page }) => {
+    const { onPage, before, after } = await openPair(page, { width: 820, height: 1180 });
+    expect(before.y + before.height).toBeLessThan(after.y);
+    for (const box of [before, after]) expect(box.width).toBeGreaterThan(onPage.width * 1.5);
+  });
+
+  async function openPair(page: Page, window: { width: number; height: number }) {
+    await page.setViewportSize(window);
+    await openGallery(page);
+    await page.getByRole('button', { name: `Go to slide ${pairNumber} of ${count}` }).click();
+    const link = slidesOf(page)
+      .nth(pairNumber - 1)
+      .getByRole('link');
+    const onPage = await boxOf(link);
+    await link.click({ position: { x: 20, y: 60 } });
+    const [before, after] = await page.getByRole('dialog').getByRole('img').all();
+    if (!before || !after) throw new Error('The dialog shows no pair.');
+    return { onPage, before: await boxOf(before), after: await boxOf(after) };
+  }
 });
 
 test('no large picture is fetched before it is opened', async ({ page }) => {

@@ -145,6 +145,18 @@ test('ticks stay in this browser, count for today, and can be reset', async ({ p
   await expect(row(page, town).getByRole('checkbox')).not.toBeChecked();
 });
 
+test('nothing moves when a row is ticked', async ({ page }) => {
+  for (const width of [390, 600, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openToolPage(page);
+    const boxes = async () => [await boxOf(row(page, home)), await boxOf(row(page, home).getByRole('checkbox'))];
+    await row(page, home).getByRole('checkbox').uncheck();
+    const unticked = await boxes();
+    await row(page, home).getByRole('checkbox').check();
+    expect(await boxes()).toEqual(unticked);
+  }
+});
+
 test('nothing moves on the tool’s page while it hydrates', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   for (const width of [390, 1440]) {
