@@ -6,7 +6,8 @@ process.env.TZ = 'America/Vancouver';
 /** Unit tests sit beside their subject; next/jest compiles them as the site is compiled. */
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  // Not the journeys (*.spec.ts). A pattern to leave them out would read the brackets of a folder "site (1)" as its own.
+  // Not the journeys (*.spec.ts). Patterns of what to leave out, as below, do nothing in a folder such as "site (1)": jest
+  // takes its brackets for theirs.
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/'],
   // Jest would leave one processor idle, which is half of some machines; nothing else runs meanwhile.

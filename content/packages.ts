@@ -1,7 +1,7 @@
 // The price list. A price is a whole number of Canadian dollars and is shown as 'Starts at $N'. Texts on other pages
-// take it from here, so a price changed here changes everywhere. They call a package by its name in their own words: if
-// you change or remove one, search content/ for it. The `badge` is shown beside the name; `highlighted` belongs to one
-// row only. Order here is order on the page; the word before each colon is only for the texts.
+// take it from here, so a price changed here changes everywhere. They name packages in words of their own: after changing
+// a name or removing one, search content/ for its telling words. The `badge` is shown beside the name; `highlighted`
+// belongs to one row only. Order here is order on the page; the word before each colon is only for the texts.
 import { assertPackage, assertPackageKeys } from './checks/assert-packages';
 import { UserError } from './checks/user-error';
 import { claims } from './claims';

@@ -4,7 +4,7 @@ import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { footerPath } from './addresses';
 
 // Playwright forbids prerendering in the pages it drives, so this one journey is driven by Puppeteer.
-test('a page that was hovered over is rendered before it is clicked, but not once more the page itself', async ({
+test('a page that was hovered over is rendered before it is clicked; the one that is open is not rendered again', async ({
   baseURL,
   launchOptions,
 }) => {

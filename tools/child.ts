@@ -20,13 +20,14 @@ process.once('exit', () => {
 /** Ends a program with those that it started itself, as npm does. */
 function killGroup({ pid }: ChildProcess) {
   try {
-    if (pid) process.kill(-pid);
+    // At SIGTERM Playwright would leave its servers running.
+    if (pid) process.kill(-pid, 'SIGINT');
   } catch {
     // It has ended already.
   }
 }
 
-/** Starts a program that ends with this one; `detached` one, which has a group of its own, with all that it starts. */
+/** Starts a program that ends with this one; a `detached` one takes along all that it has started. */
 export function startChild(command: string, args: ReadonlyArray<string>, options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, options);
   children.set(child, options);

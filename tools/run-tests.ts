@@ -104,7 +104,7 @@ async function script(name: string, args: ReadonlyArray<string> = [], env: Recor
   const npm = process.env.npm_execpath;
   const { code } = await runChild(npm ? process.execPath : 'npm', npm ? [npm, ...run] : run, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // On Windows it would get a window of its own.
+    // To end with what npm starts (child.ts). On Windows it would get a window of its own.
     detached: process.platform !== 'win32',
     env: { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });

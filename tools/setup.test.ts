@@ -111,6 +111,29 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('a tool whose output nobody reads any more ends without a word', async () => {
+  const folder = newFolder();
+  const tool = spawn(
+    process.execPath,
+    [
+      ...runTypeScript,
+      '--import',
+      pathToFileURL('tools/setup.ts').href,
+      '-e',
+      'setInterval(() => console.log("line"), 1)',
+    ],
+    { cwd: folder },
+  );
+  let said = '';
+  tool.stderr.on('data', (text) => {
+    said += text;
+  });
+  await once(tool.stdout, 'data');
+  tool.stdout.destroy();
+  expect(await once(tool, 'close')).toEqual([1, null]);
+  expect(said).toBe('');
+});
+
 test('what macOS keeps beside a file on other disks is not taken for a text', () => {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'content/cities'), { recursive: true });

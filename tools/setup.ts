@@ -4,7 +4,6 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from '../content/checks/user-error';
-import { isRecord } from '../content/is-record';
 import { settingNames } from '../content/setting-names';
 import { plainMessage } from './plain-message';
 import { settingFiles } from './setting-files';
@@ -15,12 +14,13 @@ import { settingFiles } from './setting-files';
 // inherit the preload, and with it the settings of a production build.
 
 process.on('uncaughtException', (error) => {
-  // Whoever read the output has seen enough, as in `npm run build | head`.
-  if (isRecord(error) && error.code === 'EPIPE') process.exit(1);
   const message = plainMessage(error);
   console.error(message ? `\n${message}` : error);
   process.exit(1);
 });
+
+// Whoever reads the output may have seen enough, as in `npm run build | head`.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1));
 
 // A tool that is stopped ends as after an error, so that what it started goes with it (tools/child.ts). Ctrl+C may come
 // again meanwhile: without a listener it would end the clearing up half-way.

@@ -40,7 +40,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Professional',
-        text: `${claims.licensed.text}, ${claims.experience.text} of experience, non-toxic products.`,
+        text: `${claims.licensed.text}, ${claims.experience.text} of experience, ${claims.nonToxic.inText} products.`,
       },
       {
         title: 'Local',

@@ -73,7 +73,7 @@ export function pictureFindings(shown: Pick<Brand, 'heroPicture' | 'detailPictur
   ];
 }
 
-/** How the words of the rendered samples begin. */
+/** How the words of the rendered samples in content/pictures.ts begin, as they come with the project. */
 const sampleAlts = [
   'Red coupe in a dark studio',
   'Metallic blue coupe in a dark studio',

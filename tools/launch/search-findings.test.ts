@@ -56,7 +56,8 @@ test('other names that kept nothing of a name that changed are a warning at thei
   const named = { key: sampleBrand.key, name: 'Coast & Shine', alternateNames: ['Coast Detailing', 'CS'] };
   expect(alternateNameFindings(named)).toEqual([]);
   expect(alternateNameFindings({ ...named, alternateNames: [] })).toEqual([]);
-  const [finding] = alternateNameFindings({ ...named, name: 'Shoreline' });
+  expect(alternateNameFindings({ ...named, name: 'The Detailing Coast' })).toEqual([]);
+  const [finding] = alternateNameFindings({ ...named, name: 'Detailing by Shoreline' });
   expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining('Coast Detailing and CS') });
   expect(lineAt(finding)).toContain('alternateNames:');
 });

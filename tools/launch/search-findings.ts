@@ -97,17 +97,21 @@ export function canonicalFindings(
   ];
 }
 
-/** Other names for search engines that none has anything of the brand's name, as after a change of name. */
+const generalWords = ['the', 'and', 'auto', 'car', 'mobile', 'detail', 'detailing'];
+
+/** Other names, for search engines, that share no word of their own with the brand's name, as after a change of it. */
 export function alternateNameFindings({
   key,
   name,
   alternateNames,
 }: Pick<Brand, 'key' | 'name' | 'alternateNames'>): ReadonlyArray<Finding> {
-  const [firstWord = name] = name.toLowerCase().split(' ');
-  const isKin = (other: string) => other.toLowerCase().includes(firstWord);
-  return unless(alternateNames.length === 0 || alternateNames.some(isKin), {
+  const ownWords = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).filter((word) => !generalWords.includes(word));
+  const known = alternateNames.flatMap(ownWords);
+  const isKin = ownWords(name).some((word) => known.includes(word));
+  return unless(isKin || known.length === 0, {
     level: 'warning',
-    what: `Search engines are told that ${name} is also called ${alternateNames.join(' and ')}.`,
+    what: `Search engines are told that ${name} is also called ${alternateNames.join(' and ')}, which have nothing of its name.`,
     where: lineOf(`content/brands/${key}.ts`, 'alternateNames:'),
     fix: 'Write in `alternateNames` what customers call the business besides its name.',
   });
