@@ -24,10 +24,29 @@ test('the cards of the home page and the towns show the car at the top of the pa
     if (page.kind !== 'city') continue;
     expect(cardOf(page, brand)).toEqual({
       heading: cityWords.introHeading(page.city.name),
-      line: page.city.areas.join(', '),
+      line: expect.stringContaining(page.city.areas[0]),
       picture: brand.heroPicture,
     });
   }
+});
+
+test('the card of a town names as many of its areas as three lines hold', () => {
+  const page = slugPages.find((candidate) => candidate.kind === 'city');
+  if (!page) throw new Error('The site has no town.');
+  const lineFor = (length: number) => {
+    const areas = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(length)) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    return cardOf({ ...page, city: { ...page.city, areas } }, brand).line;
+  };
+  expect(lineFor(10).split(', ')).toHaveLength(6);
+  expect(lineFor(30).split(', ')).toHaveLength(3);
+  expect(lineFor(200)).toBe('a'.repeat(200));
 });
 
 test('the card of a landing page has the heading of the page and the other picture of the brand', () => {

@@ -17,7 +17,7 @@ export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPic
     case 'city':
       return {
         heading: cityWords.introHeading(page.city.name),
-        line: page.city.areas.join(', '),
+        line: fittingLine(page.city.areas),
         picture: brand.heroPicture,
       };
     case 'car':
@@ -27,6 +27,15 @@ export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPic
     case 'tool':
       return { heading: indexingTool.heading, line: indexingTool.lead, picture: brand.detailPicture };
   }
+}
+
+/** Letters that take three lines: with a heading of three, a card has room for no more. */
+const maxLineLength = 110;
+
+/** As many names as there is room for, at least the first. */
+function fittingLine(names: ReadonlyArray<string>): string {
+  const line = names.join(', ');
+  return line.length > maxLineLength && names.length > 1 ? fittingLine(names.slice(0, -1)) : line;
 }
 
 /** Link previews of some services give up on larger pictures. */

@@ -26,6 +26,7 @@ type FooterProps = {
  * in a landmark.
  */
 export function Footer({ brand, currentPath, sections, withoutFloatingCall }: FooterProps) {
+  const [mailbox, domain] = email.address.split('@');
   return (
     <footer
       data-static=""
@@ -59,8 +60,13 @@ export function Footer({ brand, currentPath, sections, withoutFloatingCall }: Fo
                 </a>
               </li>
               <li className="wrap-anywhere">
-                <a href={`mailto:${email.address}`} className={linkClass}>
-                  {email.address}
+                {/* Browsers would make a space of the place where it breaks first, if it has to. */}
+                <a href={`mailto:${email.address}`} aria-label={email.address} className={linkClass}>
+                  <span>
+                    {`${mailbox}@`}
+                    <wbr />
+                    {domain}
+                  </span>
                 </a>
               </li>
               {brand.socialProfiles.map(({ name, url }) => (

@@ -48,5 +48,5 @@ export function isLongName({ name }: Pick<Brand, 'name'>) {
 
 /** True for a name that leaves no room for the tagline beside it in the header. */
 export function fillsHeader({ name }: Pick<Brand, 'name'>) {
-  return name.length > 28;
+  return name.length > 25;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { email, organisationHours, phone } from '../../content/business';
 import { entry } from '../../content/checks/entry.fixture';
 import { review } from '../../content/checks/review.fixture';
@@ -16,15 +17,16 @@ import * as contact from './contact-findings';
 import * as content from './content-findings';
 import { exportFindings } from './export-findings';
 import { mailFindings } from './mail-findings';
+import * as picture from './picture-findings';
 import * as search from './search-findings';
 
-test('whatever one of the checks finds is in the list', () => {
+test('whatever one of the checks finds is in the list', async () => {
   using moved = moveToNewFolder();
   for (const folder of ['content/cities', 'content/landings']) {
     cpSync(`${moved.before}/${folder}`, folder, { recursive: true });
   }
-  spoil();
-  const listed = allFindings('out');
+  await spoil();
+  const listed = await allFindings('out');
   const found = {
     contact: contact.contactFindings(),
     hours: contact.hoursFindings(),
@@ -32,8 +34,9 @@ test('whatever one of the checks finds is in the list', () => {
     address: contact.addressFindings(brand, origin),
     mail: mailFindings(),
     reviews: content.reviewFindings(),
-    pictures: content.pictureFindings(brand),
-    alts: content.altFindings(),
+    pictures: picture.pictureFindings(brand),
+    brightness: await picture.brightnessFindings(brand),
+    alts: picture.altFindings(),
     towns: content.townFindings(),
     unlisted: content.unlistedFindings(),
     claims: content.claimFindings(),
@@ -51,7 +54,7 @@ test('whatever one of the checks finds is in the list', () => {
 });
 
 /** Gives every check something to find, whatever the owner has set right. */
-function spoil() {
+async function spoil() {
   Object.assign(phone, { sample: true });
   Object.assign(email, { sample: true });
   Object.assign(organisationHours, { words: 'Day and night' });
@@ -61,6 +64,10 @@ function spoil() {
   Object.assign(reviews, [{ ...review, sample: true }]);
   Object.assign(brand, { alternateNames: ['Somebody Else'] });
   Object.assign(pictures[brand.heroPicture], { sample: true });
+  mkdirSync('content/pictures');
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } }).toFile(
+    `content/pictures/${pictures[brand.heroPicture].file}`,
+  );
   Object.assign(pictures[brand.detailPicture], { sample: false, alt: 'Red rubber squeegee' });
   Object.assign(entry(cityList, 0), { draft: true });
   Object.assign(entry(Object.values(claims), 0), { source: undefined });

@@ -1,17 +1,10 @@
 import { brand, emailSettings, origin } from '../../content/settings';
 import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
-import {
-  altFindings,
-  claimFindings,
-  featureFindings,
-  pictureFindings,
-  reviewFindings,
-  townFindings,
-  unlistedFindings,
-} from './content-findings';
+import { claimFindings, featureFindings, reviewFindings, townFindings, unlistedFindings } from './content-findings';
 import { exportFindings } from './export-findings';
 import type { Finding } from './finding';
 import { mailFindings } from './mail-findings';
+import { altFindings, brightnessFindings, pictureFindings } from './picture-findings';
 import {
   alternateNameFindings,
   canonicalFindings,
@@ -22,7 +15,7 @@ import {
 } from './search-findings';
 
 /** Everything that the launch check finds in content, settings and the site exported into a folder. */
-export function allFindings(folder: string): ReadonlyArray<Finding> {
+export async function allFindings(folder: string): Promise<ReadonlyArray<Finding>> {
   return [
     ...contactFindings(),
     ...hoursFindings(),
@@ -32,6 +25,7 @@ export function allFindings(folder: string): ReadonlyArray<Finding> {
     ...reviewFindings(),
     ...pictureFindings(brand),
     ...altFindings(),
+    ...(await brightnessFindings(brand)),
     ...townFindings(),
     ...unlistedFindings(),
     ...dateFindings(),

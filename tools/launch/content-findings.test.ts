@@ -1,30 +1,15 @@
 /** @jest-environment node */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brandList } from '../../content/brands';
 import { entry } from '../../content/checks/entry.fixture';
 import { review } from '../../content/checks/review.fixture';
 import { cityList } from '../../content/cities';
-import { gallery } from '../../content/gallery';
-import { landingList } from '../../content/landings';
-import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { reviews } from '../../content/reviews';
 import { moveToNewFolder, newFolder } from '../scratch.fixture';
 import { genericAreas, townFile } from '../towns/general-town';
-import {
-  altFindings,
-  claimFindings,
-  featureFindings,
-  pictureFindings,
-  reviewFindings,
-  townFindings,
-  unlistedFindings,
-} from './content-findings';
+import { claimFindings, featureFindings, reviewFindings, townFindings, unlistedFindings } from './content-findings';
 import { lineAt } from './finding.fixture';
 
 afterEach(() => jest.restoreAllMocks());
-
-/** Any brand will do. */
-const sampleBrand = entry(brandList, 0);
 
 test('each sample review is a blocker at its own line, even without its flag; a real one is not', () => {
   const unflagged = { ...review, name: 'Sample A.' };
@@ -34,43 +19,6 @@ test('each sample review is a blocker at its own line, even without its flag; a 
   reviews.forEach((own, index) => {
     expect(lineAt(findings[index])).toContain(own.review.slice(0, 20));
   });
-});
-
-test('a rendered sample is a blocker wherever the gallery shows it, and a warning as one of the brand’s own two or behind words', () => {
-  const draw = (name: PictureName, sample: boolean) =>
-    jest.replaceProperty<PictureMaster, 'sample'>(pictures[name], 'sample', sample);
-  const { heroPicture, detailPicture } = sampleBrand;
-  const inGallery = gallery.flatMap(({ image, pair }) => [image, ...(pair ? [pair.before, pair.after] : [])]);
-  const backdrop = entry(brandList, -1).heroPicture;
-  Object.assign(entry(landingList, 0), { backdrop });
-  const backdrops = landingList.flatMap((landing) => landing.backdrop ?? []);
-  const shown = [...inGallery, heroPicture, detailPicture, ...backdrops];
-  for (const name of shown) draw(name, false);
-  widen(heroPicture, 1920);
-  expect(pictureFindings(sampleBrand)).toEqual([]);
-  for (const name of shown) {
-    draw(name, true);
-    const level = inGallery.includes(name) ? 'blocker' : 'warning';
-    expect(pictureFindings(sampleBrand)[0]).toMatchObject({ level, what: expect.stringContaining(`"${name}"`) });
-    draw(name, false);
-  }
-});
-
-test('a picture of the owner’s with the words of a sample is a warning; a sample, or one with other words, is not', () => {
-  const own = { file: 'mat.jpg', width: 1800, height: 1200, alt: 'A clean mat', sample: false };
-  const kept = { ...own, alt: 'Wooden brush scrubbing foam into a car carpet mat, dusty brown on the left' };
-  expect(altFindings({ own, kept, sample: { ...kept, sample: true } })).toMatchObject([
-    { level: 'warning', what: expect.stringContaining('"kept"') },
-  ]);
-});
-
-test('a hero narrower than a desktop screen is a warning', () => {
-  const { heroPicture } = sampleBrand;
-  const blurred = expect.objectContaining({ level: 'warning', what: expect.stringContaining('blurred') });
-  widen(heroPicture, 1920);
-  expect(pictureFindings(sampleBrand)).not.toContainEqual(blurred);
-  widen(heroPicture, 1919);
-  expect(pictureFindings(sampleBrand)).toContainEqual(blurred);
 });
 
 test.each([
@@ -156,16 +104,6 @@ test('what packages include is a warning at its line until the owner has read it
   expect(featureFindings(false)).toEqual([]);
 });
 
-test('a rendered sample that is in the gallery and at the top is said once', () => {
-  const { image } = entry(gallery, 0);
-  jest.replaceProperty<PictureMaster, 'sample'>(pictures[image], 'sample', true);
-  widen(image, 1920);
-  const named = pictureFindings({ heroPicture: image, detailPicture: image }).filter(({ what }) =>
-    what.includes(`"${image}"`),
-  );
-  expect(named).toMatchObject([{ level: 'blocker' }]);
-});
-
 test('a draft is one blocker, whatever general text and made-up areas it has', () => {
   const town = { ...entry(cityList, 0), draft: true, areas: genericAreas(entry(cityList, 0).name) } as const;
   using _folder = moveToNewFolder();
@@ -194,7 +132,3 @@ test('neither the list itself nor a test beside it is a page that the list lacks
   for (const file of ['duncan.ts', 'cities.test.ts']) writeFileSync(`${folder}/${file}`, '');
   expect(unlistedFindings([folder])).toEqual([]);
 });
-
-function widen(name: PictureName, width: number) {
-  jest.replaceProperty<PictureMaster, 'width'>(pictures[name], 'width', width);
-}
