@@ -74,7 +74,7 @@ export const quoteWords = {
     outdated:
       'We have your request, but maybe not your latest changes. Everything you typed is still here: send it again, or reach us another way.',
     arrived:
-      'We have your request and will contact you. Only the confirmation email failed: to get it, check your email address above and send again.',
+      'We have your request and will contact you. Only the confirmation email may be missing: if it does not come, check your email address above and send again.',
     call: (phone: string) => `Call ${phone}`,
     text: 'Text your request',
     mail: 'Email your request',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { indexingToasts, indexingTool as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { pages, toolPage } from '../content/pages';
@@ -265,15 +265,21 @@ function isCoveredAtTheTop(control: Element) {
   return Math.abs(top - 20) < 1 && !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test('where the tool cannot be fetched, its button leads to the tool’s own page', async ({ page }) => {
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: words.hiddenButton });
-  await opener.focus();
-  await expectHydrated(page);
-  await page.route('**/_next/**', (route) => route.abort());
-  await opener.press('Enter');
-  await expect(page).toHaveURL(toolPage.path);
-});
+for (const [fate, handle] of [
+  ['cannot be fetched', (route: Route) => route.abort()],
+  ['hangs', () => undefined],
+] as const) {
+  test(`where the tool ${fate}, its button leads to the tool’s own page`, async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: words.hiddenButton });
+    await opener.focus();
+    await expectHydrated(page);
+    await page.route('**/_next/**', handle);
+    await opener.press('Enter');
+    await expect(page).toHaveURL(toolPage.path);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
 
 test('no other page carries the button', async ({ request }) => {
   const others = pages.filter(({ kind, path }) => kind !== 'home' && !toolTownPaths.includes(path));

@@ -53,6 +53,14 @@ function enlarge(original: HTMLPictureElement, sizes: string) {
   for (const image of picture.querySelectorAll('img')) {
     image.className = 'size-full rounded';
     image.loading = 'eager';
+    const shown = original.querySelector('img')?.currentSrc;
+    // The wider file may be lost on a weak signal; the one that the slide shows is there.
+    const fallBack = () => {
+      for (const source of picture.querySelectorAll('source')) source.remove();
+      image.removeAttribute('srcset');
+      if (shown) image.src = shown;
+    };
+    image.addEventListener('error', fallBack, { once: true });
   }
   return picture;
 }

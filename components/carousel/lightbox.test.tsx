@@ -78,6 +78,19 @@ test('of a pair, what each picture is comes before it', () => {
   ]);
 });
 
+test('where the wider file of a picture does not come, the one of the slide is shown', () => {
+  const slide = document.createElement('div');
+  slide.innerHTML =
+    '<picture><source srcset="/wide.avif"><img src="/seat.jpg" srcset="/wide.jpg" alt="A seat"></picture>';
+  Object.defineProperty(slide.querySelector('img'), 'currentSrc', { value: 'http://localhost/small.avif' });
+  render(<Lightbox label="Gallery" slides={[slide]} index={0} onSelect={onSelect} onClose={onClose} />);
+  const large = screen.getByRole('img');
+  fireEvent.error(large);
+  expect(large).toHaveAttribute('src', 'http://localhost/small.avif');
+  expect(large).not.toHaveAttribute('srcset');
+  expect(large.parentElement?.querySelector('source')).toBeNull();
+});
+
 function renderLightbox(captions: ReadonlyArray<string>) {
   const slides = captions.map((caption) => {
     const slide = document.createElement('div');

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { whenNear } from '@/components/ui/when-near';
+import { within } from '@/components/ui/within';
 import { toolPath, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import type { IndexingDialog } from './indexing-dialog';
@@ -13,7 +14,7 @@ type IndexingToolButtonProps = { variant: 'hidden' | 'visible'; urls: ReadonlyAr
 
 /**
  * Opens the indexing tool over the page. The tool is fetched when the visible button is on the screen, or at the first
- * press. If it cannot be fetched, the button leads to the tool's own page; without scripts there is no button.
+ * press. If it cannot be fetched, or not soon, the button leads to the tool's own page; without scripts there is no button.
  */
 export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   const [Dialog, setDialog] = useState<typeof IndexingDialog>();
@@ -33,7 +34,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }, [variant, fetchDialog]);
 
   async function show() {
-    if (Dialog || (await fetchDialog())) setOpen(true);
+    if (Dialog || (await within(patienceMs, fetchDialog()))) setOpen(true);
     else location.assign(toolPath);
   }
 
@@ -69,6 +70,8 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
     </div>
   );
 }
+
+const patienceMs = 3_000;
 
 // The visible button is on the footer's background, over the footer's top line.
 const boxClasses = { hidden: 'on-dark relative h-0', visible: 'on-dark relative -mb-px bg-ink' };

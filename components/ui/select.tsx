@@ -5,6 +5,7 @@ import { Icon } from './icon';
 import { listPatienceMs } from './list-patience';
 import type { StyledSelect } from './styled-select';
 import { whenNear } from './when-near';
+import { within } from './within';
 
 type SelectOption = { value: string; label: string };
 
@@ -117,8 +118,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     event.preventDefault();
     const native = ref.current;
     native?.focus();
-    const wait = new Promise<undefined>((resolve) => setTimeout(resolve, listPatienceMs));
-    const fetched = await Promise.race([fetchStyled(), wait]);
+    const fetched = await within(listPatienceMs, fetchStyled());
     gaveUp.current ||= !fetched;
     // A visitor who has moved on to another field by then is left there.
     if (!native || document.activeElement !== native) return;

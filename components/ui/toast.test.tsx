@@ -141,6 +141,19 @@ test('a page that cannot fetch the toast says the words all the same, over a dia
     expect(document.querySelector('output')).toBeNull();
   }));
 
+test('a message is shown after a while although the toast code hangs', () =>
+  jest.isolateModulesAsync(async () => {
+    // An import of it waits for ever.
+    jest.doMock('./toast-region', () => Object.assign(new Promise(() => {}), { __esModule: true }));
+    const toast = await import('./toast');
+    toast.showToast({ title: 'Sent' });
+    await jest.advanceTimersByTimeAsync(1_400);
+    expect(document.querySelector('output')).toBeNull();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(document.querySelector('output')).toHaveTextContent('Sent');
+    toast.hideToast();
+  }));
+
 test('a message that comes with the toast code takes the place of one that came without', () =>
   withoutToastCode(async ({ showToast, hideToast }) => {
     await showToast({ title: 'One' });

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { within } from './within';
 
 export type ToastMessage = {
   title: string;
@@ -25,7 +26,7 @@ let latestCall = 0;
 export async function showToast(message: ToastMessage) {
   latestCall += 1;
   const call = latestCall;
-  const region = await import('./toast-region').catch(() => undefined);
+  const region = await within(patienceMs, import('./toast-region'));
   // The code took its time, and meanwhile another message was shown or this one no longer holds.
   if (call !== latestCall) return;
   plainToast?.remove();
@@ -47,6 +48,8 @@ export function preloadToast() {
 }
 
 const preloadDelayMs = 300;
+/** How long a message waits for Radix before it is shown without. */
+const patienceMs = 1_500;
 
 /** How long a message stays that names no time of its own. */
 export const defaultToastDurationMs = 12_000;
@@ -82,7 +85,7 @@ export function appendToast(toast: Element) {
   });
 }
 
-/** The same words without Radix, for a page that lost its network before the toast's code arrived. */
+/** The same words without Radix, where the network fails or hangs before the toast's code has arrived. */
 function showPlainToast(message: ToastMessage) {
   const output = document.createElement('output');
   output.className = `${toastClass(message)} ${toastPositionClass}`;
