@@ -2,7 +2,7 @@ import { expect, type Route, test } from '@playwright/test';
 import { email, phone } from '../content/business';
 import { requestNumberIn } from '../content/checks/request-number.fixture';
 import { quoteToasts, quoteWords } from '../content/quote';
-import { blockStorage, interceptScript, isCovered, scriptMarks } from './page-actions';
+import { blockStorage, isCovered } from './page-actions';
 import { down, Visitor } from './quote-visitor';
 
 // The form of a town's page against the local mail desk, which keeps EmailJS's contract and fails when it is told to.
@@ -141,17 +141,6 @@ for (const [width, height] of [
     expect(await isCovered(visitor.form.getByRole('status'))).toBe(false);
   });
 }
-
-test('when EmailJS itself does not load, nothing is lost, and a second try loads it', async ({ page }) => {
-  const visitor = new Visitor(page);
-  await interceptScript(page, scriptMarks.emailJs, (route) => route.abort());
-  await visitor.open();
-  await visitor.fillIn();
-  await visitor.submit.click();
-  await visitor.expectFailure(words.lost);
-  await page.unrouteAll({ behavior: 'wait' });
-  await visitor.expectSecondTryToSucceed();
-});
 
 test('where site storage is blocked a request is sent all the same, at once or after a failure', async ({ page }) => {
   await blockStorage(page);

@@ -1,5 +1,9 @@
-/** The one file that knows EmailJS: how it loads, what counts as sent, how often it may be called, how long to wait. */
+/** The one file that knows EmailJS: how it starts, what counts as sent, how often it may be called, how long to wait. */
 
+// Before the library.
+import './shield-storage';
+// With the form itself: once a chunk of its own hung on a weak signal, no further try would ask for it again.
+import { init, send } from '@emailjs/browser';
 import { isRecord } from '@/content/is-record';
 import type { EmailSettings } from '@/content/settings';
 
@@ -9,13 +13,8 @@ export type Send = (templateId: string, params: TemplateParams) => Promise<unkno
 /** One mail. Its `requestNumber` is not sent: it tells a customer's mail from the same one for another request. */
 type Mail = { requestNumber: string; templateId: string; params: TemplateParams };
 
-/**
- * Loads EmailJS and gives it the account. @returns what sends a mail, and rejects with any answer but OK.
- * @throws when the library cannot be loaded.
- */
-export async function startEmailJs(settings: EmailSettings): Promise<Send> {
-  shieldFromBlockedStorage();
-  const { init, send } = await import('@emailjs/browser');
+/** Gives EmailJS the account. @returns what sends a mail, and rejects with any answer but OK. */
+export function startEmailJs(settings: EmailSettings): Send {
   init({ publicKey: settings.publicKey, origin: settings.origin ?? window.location.origin });
   return (templateId, params) => readAnswer(send(settings.serviceId, templateId, params));
 }
@@ -24,15 +23,6 @@ export async function startEmailJs(settings: EmailSettings): Promise<Send> {
 async function readAnswer(sending: Promise<unknown>) {
   const answer = await sending.catch((refusal: unknown) => refusal);
   if (!isRecord(answer) || (answer.status !== 200 && answer.text !== 'OK')) throw answer;
-}
-
-/** EmailJS reads localStorage as it loads, which throws where the visitor blocks storage; it works without. */
-function shieldFromBlockedStorage() {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
-  }
 }
 
 /** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two too close. */
@@ -85,7 +75,7 @@ async function hasArrived(earlier: Promise<unknown> | undefined): Promise<boolea
 }
 
 /** An answer, if it comes in time. @throws a TimeoutError when it does not. */
-export function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, pause(timeoutMs).then(() => Promise.reject(new TimeoutError()))]);
 }
 

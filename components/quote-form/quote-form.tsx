@@ -9,13 +9,13 @@ import { hideToast, preloadToast, showToast } from '@/components/ui/toast';
 import { honeypotName, quoteToasts, quoteWords } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
 import { askBeforeLeaving } from './ask-before-leaving';
-import { describeError } from './email-js';
+import { describeError, startEmailJs } from './email-js';
 import type { Contact } from './fallback-contact';
 import { clearBlankFields, markInvalid, validateTexts } from './form-values';
 import { NoScriptNote } from './no-script-note';
 import { QuoteFields } from './quote-fields';
 import { QuoteOutcome, type QuoteState } from './quote-outcome';
-import { type Delivery, preloadEmailJs, sendQuote } from './send-quote';
+import { type Delivery, sendQuote } from './send-quote';
 import { useDraft } from './use-draft';
 
 type QuoteFormProps = Contact & {
@@ -48,7 +48,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   useEffect(() => {
     // After a reload while sending, Firefox restores the button as disabled, and hydration leaves it so.
     if (submit.current) submit.current.disabled = false;
-    preloadEmailJs(settings);
+    startEmailJs(settings);
     if (form.current?.matches(':focus-within')) preloadToast();
   }, [settings]);
 

@@ -105,15 +105,3 @@ test.each(['漢', '"', '\\', '😀'])(
     expect(Buffer.byteLength(JSON.stringify(params))).toBeLessThan(50_000);
   },
 );
-
-test('where site storage is blocked, EmailJS starts without it', async () => {
-  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  });
-  try {
-    expect((await settle(send(newRequest(), delivery))).kind).toBe('sent');
-    expect(window.localStorage).toBeUndefined();
-  } finally {
-    blocked.mockRestore();
-  }
-});

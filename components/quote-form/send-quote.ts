@@ -1,7 +1,7 @@
 import type { MailParams } from '@/content/mail/variables';
 import { quoteMail } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
-import { deliver, inTime, type Send, startEmailJs } from './email-js';
+import { deliver, type Send, startEmailJs } from './email-js';
 import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quote-request';
 
 /** What is known of a request that has been sent before, so that a second try sends only what is missing. */
@@ -32,14 +32,9 @@ type SendOptions = {
 let tries = 0;
 let newestArrivedTry = 0;
 
-/** Loads EmailJS ahead of need, in case the network is gone by then. If this fails, each send tries again. */
-export function preloadEmailJs(settings: EmailSettings) {
-  startEmailJs(settings).catch(() => {});
-}
-
 /**
  * Sends a request: first the owner's mail, then the customer's.
- * It never throws: every failure, that of loading EmailJS included, comes back as a result.
+ * It never throws: every failure comes back as a result.
  */
 export async function sendQuote(
   request: QuoteRequest,
@@ -58,7 +53,7 @@ export async function sendQuote(
     onDelivery({ arrivedNotification: notificationText });
   };
   try {
-    const send = await inTime(startEmailJs(settings));
+    const send = startEmailJs(settings);
     if (findArrival(request, delivery, brandName) !== 'arrived') {
       // Recorded with each answer, since one may come after its call has been given up; the next try then waits for it.
       const sendAndRecord: Send = (templateId, params) => {

@@ -27,8 +27,8 @@ const shared = {
 };
 
 const formAndTicker = {
-  max: 101_550,
-  why: 'the framework (85 KB), the form, which tells screen readers of the fields left empty, and the ticker',
+  max: 102_300,
+  why: 'the framework (85 KB), the form with EmailJS, which tells screen readers of the fields left empty, and the ticker',
 };
 const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes before the rest' };
 
@@ -45,7 +45,7 @@ const budgets: Record<PageKind, Budgets> = {
       why: 'hero, eight slides, the colours that stand in for three of them, nine packages, ten reviews, the map and the form',
     },
     laterScript: {
-      max: 106_500,
+      max: 107_300,
       why: 'the framework (85 KB) and four islands with what they are given; the form has grown too large for one chunk with the gallery, and two take 0.6 KB more',
     },
   },
