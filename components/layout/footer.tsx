@@ -26,7 +26,6 @@ type FooterProps = {
  * in a landmark.
  */
 export function Footer({ brand, currentPath, sections, withoutFloatingCall }: FooterProps) {
-  const [mailbox, domain] = email.address.split('@');
   return (
     <footer
       data-static=""
@@ -60,13 +59,8 @@ export function Footer({ brand, currentPath, sections, withoutFloatingCall }: Fo
                 </a>
               </li>
               <li className="wrap-anywhere">
-                {/* Browsers would make a space of the place where it breaks first, if it has to. */}
-                <a href={`mailto:${email.address}`} aria-label={email.address} className={linkClass}>
-                  <span>
-                    {`${mailbox}@`}
-                    <wbr />
-                    {domain}
-                  </span>
+                <a href={`mailto:${email.address}`} className={linkClass}>
+                  {email.address}
                 </a>
               </li>
               {brand.socialProfiles.map(({ name, url }) => (
