@@ -34,14 +34,8 @@ test('the card of a town names as many of its areas as three lines hold', () => 
   const page = slugPages.find((candidate) => candidate.kind === 'city');
   if (!page) throw new Error('The site has no town.');
   const lineFor = (length: number) => {
-    const areas = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(length)) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
+    const area = (letter: string) => letter.repeat(length);
+    const areas: typeof page.city.areas = [area('a'), area('b'), area('c'), area('d'), area('e'), area('f')];
     return cardOf({ ...page, city: { ...page.city, areas } }, brand).line;
   };
   expect(lineFor(10).split(', ')).toHaveLength(6);
