@@ -59,10 +59,12 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
         </p>
       </div>
       {/* People never meet this box; whoever fills it is a program. */}
-      <label inert className="sr-only">
-        {quoteWords.honeypot}
-        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div inert aria-hidden="true" className="sr-only">
+        <label>
+          {quoteWords.honeypot}
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }
