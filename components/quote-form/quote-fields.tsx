@@ -59,8 +59,8 @@ export function QuoteFields({ locked, service, onServiceChange, messageLength }:
         </p>
       </div>
       {/* People never meet this box; whoever fills it is a program. */}
-      <div inert aria-hidden="true" className="sr-only">
-        <label>
+      <div inert aria-hidden="true" className="contents">
+        <label className="sr-only">
           {quoteWords.honeypot}
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
