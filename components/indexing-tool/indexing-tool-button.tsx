@@ -14,7 +14,8 @@ type IndexingToolButtonProps = { variant: 'hidden' | 'visible'; urls: ReadonlyAr
 
 /**
  * Opens the indexing tool over the page. The tool is fetched when the visible button is on the screen, or at the first
- * press. If it cannot be fetched, or not soon, the button leads to the tool's own page; without scripts there is no button.
+ * press. If it cannot be fetched, or not soon, the button leads to the tool's own page; without scripts there is no
+ * button.
  */
 export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   const [Dialog, setDialog] = useState<typeof IndexingDialog>();
@@ -71,6 +72,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   );
 }
 
+/** How long a press waits for the tool. */
 const patienceMs = 3_000;
 
 // The visible button is on the footer's background, over the footer's top line.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { brandList } from '../../content/brands';
@@ -84,8 +85,11 @@ test('a hero that is bright where the words stand is a warning at its line; one 
   expect(lineAt(findings[0])).toContain(file);
 });
 
-test('a hero that is not there yet is nothing for the launch check: it stops the build', async () => {
-  expect(await brightnessFindings(sampleBrand, newFolder())).toEqual([]);
+test('a hero that is not there yet, or is no picture, is nothing for the launch check: it stops the build', async () => {
+  const folder = newFolder();
+  expect(await brightnessFindings(sampleBrand, folder)).toEqual([]);
+  writeFileSync(path.join(folder, pictures[sampleBrand.heroPicture].file), 'no picture');
+  expect(await brightnessFindings(sampleBrand, folder)).toEqual([]);
 });
 
 function widen(name: PictureName, width: number) {

@@ -1,6 +1,5 @@
 /** Pictures that are not yet the owner's own, or that are described or used as they should not be. */
 
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../../content/brands/types';
@@ -90,14 +89,14 @@ export function altFindings(all: Readonly<Record<string, PictureMaster>> = pictu
 /** Of 255: with the shade that the page lays over it, white words on a lighter grey would be hard to read. */
 const lightestGrey = 140;
 
-/** A picture at the top of the pages that is too bright where the words stand: in the upper two thirds of its left half. */
+/**
+ * A picture at the top of the pages that is too bright where the words stand: in the upper two thirds of its left half.
+ */
 export async function brightnessFindings(
   { heroPicture }: Pick<Brand, 'heroPicture'>,
   folder = masterFolder,
 ): Promise<ReadonlyArray<Finding>> {
   const { file } = pictures[heroPicture];
-  // One that is not there stops the build.
-  if (!existsSync(path.join(folder, file))) return [];
   const [columns, rows] = [60, 40];
   const grey = await sharp(path.join(folder, file))
     .autoOrient()
@@ -105,7 +104,10 @@ export async function brightnessFindings(
     .greyscale()
     .extractChannel(0)
     .raw()
-    .toBuffer();
+    .toBuffer()
+    .catch(() => undefined);
+  // One that is not there, or is none, stops the build.
+  if (!grey) return [];
   const behindWords = grey.filter((_, index) => index % columns < columns / 2 && index < (columns * rows * 2) / 3);
   // Leaves out a lamp or a reflection.
   const light = behindWords.toSorted()[Math.floor(behindWords.length * 0.95)] ?? 0;

@@ -30,6 +30,7 @@ const brand = {
 };
 /** How a search engine asks the owner to show that the site is theirs. */
 const proof = { file: 'google0123456789abcdef.html', text: 'google-site-verification: google0123456789abcdef.html' };
+const siteBefore = 'the site before';
 // The first town of the list is the one that a test is most likely to rely on. If it is the home town as well, its name
 // stays in the organisation's address, which needs no page.
 const withLandings = cityList.filter(({ slug }) => landingsOf(slug).length > 0);
@@ -65,8 +66,7 @@ try {
 reportFaults(faults, 'owner tasks: all could be done, mistakes were named, launch check and unit tests agree');
 
 async function makeMistakes() {
-  mkdirSync(path.join(root, 'out'));
-  copy.write('out/index.html', 'the site before');
+  writeSiteBefore();
   for (const { file, old, replacement, words, optional } of contentMistakes) {
     if (optional && !old.test(copy.read(file))) {
       console.log(`  not made, since ${file} has no such text: ${old}`);
@@ -78,9 +78,14 @@ async function makeMistakes() {
     copy.expectLaunch('a mail with a misspelt variable', 1, '{{from_nam}}'),
   );
   // The last of the mistakes stops the build halfway.
-  const isBack = copy.read('out/index.html') === 'the site before' && !existsSync(path.join(root, '.cache/out'));
+  const isBack = copy.read('out/index.html') === siteBefore && !existsSync(path.join(root, '.cache/out'));
   faults.push(...unless(isBack, 'A build that stopped did not leave the site before as it was.'));
   rmSync(path.join(root, 'out'), { recursive: true, force: true });
+}
+
+function writeSiteBefore() {
+  mkdirSync(path.join(root, 'out'));
+  copy.write('out/index.html', siteBefore);
 }
 
 async function removeTown(slug: string) {
@@ -105,8 +110,7 @@ async function addTown() {
 
 async function buildSite() {
   // As almost always, there is an older site.
-  mkdirSync(path.join(root, 'out'));
-  copy.write('out/index.html', 'the site before');
+  writeSiteBefore();
   await copy.succeed('build.ts');
   const folder = path.join(root, 'out');
   const others = brandList.map(({ name }) => name);
