@@ -29,7 +29,7 @@ export const indexingTool = {
   newTab: 'opens in a new tab',
   requestedTick: 'Requested',
   requestedOn: (date: string) => `Requested ${date}`,
-  requestsToday: (count: number) => `Requests today: ${count}`,
+  requestsToday: (count: number) => `Requests today: ${count} of about 10-15`,
   resetButton: 'Reset ticks',
 };
 

@@ -1,20 +1,55 @@
 import { expect, type Page, test } from '@playwright/test';
+import { indexingTool } from '../content/indexing';
 import { pages } from '../content/pages';
+import { quoteToasts } from '../content/quote';
 import { missingPath, templatePages } from './addresses';
 import { findViolations } from './axe';
 import { contrastsOnWhite } from './backdrop-contrast';
+import { openGallery, openLarge } from './gallery-actions';
+import { down, Visitor } from './quote-visitor';
 
 const paths = [...pages.map(({ path }) => path), missingPath];
+/** A small phone, a phone and a computer. */
+const widths = [320, 390, 1440];
 
 for (const path of paths) {
   test(`axe finds nothing on ${path}, on a small phone, a phone and a computer`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await openQuestions(page);
-    for (const width of [320, 390, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
+  });
+}
+
+for (const width of widths) {
+  test(`axe finds nothing where a list, a failure, a large picture or the tool is open, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const visitor = new Visitor(page);
+    await visitor.open();
+    await visitor.fillInRequired('Ada');
+    await visitor.combobox.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await findViolations(page), 'the list of services').toEqual([]);
+    await page.keyboard.press('Escape');
+    await visitor.plan('notification', down);
+    await visitor.submit.click();
+    await visitor.expectToast(quoteToasts.failed);
+    expect(await findViolations(page), 'a failure').toEqual([]);
+
+    await openGallery(page);
+    await openLarge(page);
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    expect(await findViolations(page), 'a large picture').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: indexingTool.hiddenButton }).press('Enter');
+    await expect(page.getByRole('dialog', { name: indexingTool.heading })).toBeVisible();
+    expect(await findViolations(page), 'the tool').toEqual([]);
   });
 }
 

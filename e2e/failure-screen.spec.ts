@@ -61,7 +61,7 @@ test('the owner’s tool that fails while it hydrates says so, in the title of t
 });
 
 test('an island that fails stays as the server drew it, and the rest of the page lives', async ({ page }) => {
-  test.skip(reviews.length === 0, 'There is no strip of reviews to fail.');
+  test.skip(reviews.length === 0, 'There is no ticker to fail.');
   await page.addInitScript(() => {
     const { observe } = ResizeObserver.prototype;
     ResizeObserver.prototype.observe = function (element, options) {

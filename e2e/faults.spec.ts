@@ -4,9 +4,10 @@ import { entry } from '../content/checks/entry.fixture';
 import { hero } from '../content/home';
 import { lowestPrice } from '../content/packages';
 import { toolPage } from '../content/pages';
-import { noService, quoteWords, serviceChoices } from '../content/quote';
-import { createGate } from '../tools/page-probes';
+import { noService, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
+import { createGate, watchLayoutShifts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';
+import { openGallery, openLarge } from './gallery-actions';
 import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -230,3 +231,42 @@ for (const part of ['payload', 'chunks']) {
     await expect(visitor.submit).not.toHaveAttribute('aria-busy');
   });
 }
+
+test('while the first picture is still on its way the page is read and called, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const arriving = createGate();
+  await page.route('**/pictures/hero-*', async (route) => {
+    await arriving.gate;
+    await route.continue();
+  });
+  const shifts = await watchLayoutShifts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('link', { name: hero.callButton })).toBeInViewport({ ratio: 1 });
+  const picture = page.locator('main img').first();
+  const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  expect(await isThere()).toBe(false);
+  arriving.open();
+  await expect.poll(isThere).toBe(true);
+  expect(await shifts()).toEqual([]);
+});
+
+test('a browser that knows neither dialogs nor view transitions keeps the words, the calls and the form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await openGallery(page);
+  await openLarge(page);
+  await expect(page.locator('#gallery').getByRole('img').first()).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: hero.callButton })).toHaveCount(1);
+  const visitor = new Visitor(page);
+  await visitor.approach();
+  await visitor.fillInRequired('Ada');
+  await visitor.submit.click();
+  await visitor.expectToast(quoteToasts.sent);
+});

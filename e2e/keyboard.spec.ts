@@ -29,10 +29,17 @@ async function focusStop(page: Page) {
       outline: `${outlineStyle} ${outlineWidth}`,
       outlineColor: channelsOf(outlineColor),
       groundColor: groundColor(),
+      follows: isAfterTheLast(element),
       bottom: element.getBoundingClientRect().bottom,
       inHeader: element.closest('header') !== null,
     };
 
+    function isAfterTheLast(next: Element) {
+      const last: unknown = Reflect.get(window, 'lastStop');
+      Reflect.set(window, 'lastStop', next);
+      if (!(last instanceof Element && last.isConnected)) return true;
+      return Boolean(last.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+    }
     function channelsOf(color: string) {
       return (color.match(/[\d.]+/g) ?? []).map(Number);
     }
@@ -44,7 +51,9 @@ async function focusStop(page: Page) {
 const endlessWalk = 200 + 2 * cityList.length;
 
 for (const { path } of templatePages) {
-  test(`${path} can be walked through by keyboard: every stop visible, nothing holds the focus`, async ({ page }) => {
+  test(`${path} can be walked through by keyboard: in the order of the page, every stop visible, nothing holds the focus`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -54,6 +63,7 @@ for (const { path } of templatePages) {
       const stop = await focusStop(page);
       if (!stop) break;
       stops.push(stop.name);
+      expect(stop.follows, `${stop.name} comes after ${stops.at(-2)} in the page`).toBe(true);
       expect(stop.outline, `${stop.name} shows its focus`).toMatch(/^(solid|auto) [2-9]/);
       expect(stop.contrast, `${stop.name}: its focus ring on what lies around it`).toBeGreaterThanOrEqual(3);
     }

@@ -6,7 +6,7 @@ import { brandKeys } from '../content/brands';
 import { slugPages } from '../content/pages';
 import { newFolder } from './scratch.fixture';
 
-test.each(['budgets/check-budgets.ts', 'check-html.ts', 'licences/check-licences.ts', 'check-own-text.ts'])(
+test.each(['budgets/check-budgets.ts', 'check-html.ts', 'licences/check-licences.ts', 'check-unique.ts'])(
   '%s refuses a folder that holds no site',
   (tool) => {
     const folder = newFolder();
@@ -21,7 +21,7 @@ test('the export of a brand that is missing is built with that brand', () => {
   expect(stderr).toContain('Build it first: SITE_BRAND=blue npm run build -- .cache/exports/blue\n');
 });
 
-test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-own-text.ts'])(
+test.each(['budgets/check-budgets.ts', 'search/check-head.ts', 'search/check-structured-data.ts', 'check-unique.ts'])(
   '%s names a page that is missing',
   (tool) => {
     const folder = newFolder();
@@ -38,7 +38,7 @@ test('pages without words are below the bar of words of their own', () => {
   for (const name of ['index', ...slugPages.map(({ slug }) => slug)]) {
     writeFileSync(path.join(folder, `${name}.html`), '<main></main>');
   }
-  const { status, stderr } = check('check-own-text.ts', folder);
+  const { status, stderr } = check('check-unique.ts', folder);
   const finished = slugPages.filter((page) => page.kind !== 'city' || !page.city.draft);
   for (const { slug } of finished) expect(stderr).toContain(`${slug} says too little`);
   expect(status).toBe(1);

@@ -48,7 +48,7 @@ for (const brand of brandKeys) {
   rmSync(folder, rmOptions);
   await check(`build of ${brand}`, () => script('build', [folder], { SITE_BRAND: brand }));
   await check(`HTML of ${brand}`, () => script('check:html', [folder]));
-  await check(`own text of ${brand}`, () => script('check:own-text', [folder]));
+  await check(`own text of ${brand}`, () => script('check:unique', [folder]));
   await check(`byte budgets of ${brand}`, () => script('check:budgets', [folder]));
   await check(`head of ${brand}`, () => script('check:head', [folder]));
   await check(`structured data of ${brand}`, () => script('check:structured-data', [folder]));

@@ -127,11 +127,11 @@ test('nobody may frame the site or guess its types, and https is asked of this h
   expect(notFoundHeaders).toMatchObject(securityHeaders);
 });
 
-test('no page may use camera, microphone, place or payment; copying and the large picture are its own', () => {
+test('no page may use camera, microphone, place or payment, nor anything else but copying', () => {
   const allowed = headersFor('/duncan')['Permissions-Policy']?.split(', ');
-  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'fullscreen'])
     expect(allowed).toContain(`${power}=()`);
-  for (const power of ['clipboard-write', 'fullscreen']) expect(allowed).toContain(`${power}=(self)`);
+  expect(allowed?.filter((entry) => !entry.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
 });
 
 test('pages send the fonts ahead, files in folders do not', () => {

@@ -131,6 +131,10 @@ test('a real address with real profiles is fine, a sample profile is a blocker',
   ]);
 });
 
+test('no profile at all is a warning: there may be none', () => {
+  expect(addressFindings({ ...red, socialProfiles: [] }, red.origin)).toMatchObject([{ level: 'warning' }]);
+});
+
 test.each([
   ['https://dynamix.example', 'is an example.'],
   ['http://red.ca', 'is not https.'],

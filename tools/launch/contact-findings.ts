@@ -62,7 +62,7 @@ export function emailFindings({ origin }: EmailSettings): ReadonlyArray<Finding>
 }
 
 /**
- * An address that is an example, not https or another brand's, and profiles that are samples. @throws when one of them
+ * An address that is an example, not https or another brand's, and profiles that are samples or missing. @throws when one of them
  * is not an address.
  */
 export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Finding> {
@@ -85,6 +85,12 @@ export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Fin
           fix: 'Leave SITE_ORIGIN out: each brand’s file has its own address in `origin`.',
         }),
       ),
+    ...unless(brand.socialProfiles.length > 0, {
+      level: 'warning',
+      what: 'No profile is named: the footer and the search records link to none.',
+      where: lineOf(file, 'socialProfiles'),
+      fix: 'Write the addresses of your Facebook and Instagram pages, or leave the list empty if you have none.',
+    }),
     ...brand.socialProfiles
       .filter(({ url, sample }) => sample || isExampleHost(new URL(url).hostname))
       .map(

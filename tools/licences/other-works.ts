@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Work } from './licence-page';
 
-/** Packages whose text is in the stylesheet without being named in its source map: Tailwind's base styles. */
+/** Packages whose text is in the stylesheet without being named in its source map: Tailwind's utilities. */
 export const stylePackages = ['node_modules/tailwindcss'];
 
 /** What the site shows of other people's work that is in no package: its typeface, its icons and its coast. */

@@ -1,6 +1,6 @@
 /**
  * How much of each town and landing page is on no other page: the share of the five-word sequences of its <main>.
- * `npm run check:own-text [-- folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
+ * `npm run check:unique [-- folder]` prints a table and exits 1 when a page is below the bar. A draft of `new:town` is
  * shown but not judged: the launch check holds it back until its text is its own.
  */
 

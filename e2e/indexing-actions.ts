@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { indexingUrls } from '../content/indexing-urls';
+
+export const shortList = indexingUrls.filter(({ onShortList }) => onShortList).map(({ url }) => url);
+/** The first two of the short list. */
+export const [home = '', town = ''] = shortList;
+
+/** The row of one address in the owner's tool. */
+export function rowOf(page: Page, url: string) {
+  return page.getByRole('listitem').filter({ has: page.getByText(url, { exact: true }).and(page.locator('code')) });
+}
