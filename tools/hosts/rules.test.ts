@@ -129,7 +129,7 @@ test('nobody may frame the site or guess its types, and https is asked of this h
 
 test('no page may use camera, microphone, place or payment, nor anything else but copying', () => {
   const allowed = headersFor('/duncan')['Permissions-Policy']?.split(', ');
-  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'fullscreen'])
+  for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'fullscreen'])
     expect(allowed).toContain(`${power}=()`);
   expect(allowed?.filter((entry) => !entry.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
 });
