@@ -42,14 +42,15 @@ for (const width of widths) {
     await visitor.expectToast(quoteToasts.failed);
     expect(await findViolations(page), 'a failure').toEqual([]);
 
+    await page.goto('/');
+    await page.getByRole('button', { name: indexingTool.hiddenButton }).press('Enter');
+    await expect(page.getByRole('dialog', { name: indexingTool.heading })).toBeVisible();
+    expect(await findViolations(page), 'the tool').toEqual([]);
+
     await openGallery(page);
     await openLarge(page);
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
     expect(await findViolations(page), 'a large picture').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: indexingTool.hiddenButton }).press('Enter');
-    await expect(page.getByRole('dialog', { name: indexingTool.heading })).toBeVisible();
-    expect(await findViolations(page), 'the tool').toEqual([]);
   });
 }
 

@@ -236,7 +236,7 @@ test('while the first picture is still on its way the page is read and called, a
   page,
 }) => {
   const arriving = createGate();
-  await page.route('**/pictures/hero-*', async (route) => {
+  await page.route('**/pictures/**', async (route) => {
     await arriving.gate;
     await route.continue();
   });

@@ -62,8 +62,8 @@ export function emailFindings({ origin }: EmailSettings): ReadonlyArray<Finding>
 }
 
 /**
- * An address that is an example, not https or another brand's, and profiles that are samples or missing. @throws when one of them
- * is not an address.
+ * An address that is an example, not https or another brand's, and profiles that are samples or missing. @throws when
+ * one of them is not an address.
  */
 export function addressFindings(brand: Brand, origin: string): ReadonlyArray<Finding> {
   const file = `content/brands/${brand.key}.ts`;
