@@ -10,11 +10,14 @@ export const toolMeta = {
     'The owner’s page for asking search engines to look at a page again: addresses to copy, links to the inspector, and the daily limits.',
 };
 
+/** Of requests for indexing, by the search console. */
+const dailyLimit = 'about 10-15';
+
 export const indexingTool = {
   heading: 'Indexing Tool',
   lead: 'Copy an address, open the search console’s inspector, and request indexing for each page that changed.',
   warnings: [
-    'The search console accepts about 10-15 indexing requests per day.',
+    `The search console accepts ${dailyLimit} indexing requests per day.`,
     'Indexing takes 24-48 hours or more after a request.',
   ],
   openButton: 'SEO Tools',
@@ -29,7 +32,7 @@ export const indexingTool = {
   newTab: 'opens in a new tab',
   requestedTick: 'Requested',
   requestedOn: (date: string) => `Requested ${date}`,
-  requestsToday: (count: number) => `Requests today: ${count} of about 10-15`,
+  requestsToday: (count: number) => `Requests today: ${count} of ${dailyLimit}`,
   resetButton: 'Reset ticks',
 };
 

@@ -127,7 +127,7 @@ test('nobody may frame the site or guess its types, and https is asked of this h
   expect(notFoundHeaders).toMatchObject(securityHeaders);
 });
 
-test('no page may use camera, microphone, place or payment, nor anything else but copying', () => {
+test('no page may use camera, microphone, place or payment; of all powers named, only copying is left', () => {
   const allowed = headersFor('/duncan')['Permissions-Policy']?.split(', ');
   for (const power of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'fullscreen'])
     expect(allowed).toContain(`${power}=()`);
