@@ -38,7 +38,7 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
   { icon: 'leaf', title: claims.nonToxic.text, description: 'The products we bring' },
   { icon: 'clock', title: claims.sameDay.text, description: `Call and ask, ${hours.dayWords}` },
   { icon: 'shield', title: claims.licensed.text, description: claims.since.text },
-  { icon: 'badge-check', title: claims.guarantee.text, description: 'If it is not right, we make it right' },
+  { icon: 'badge-check', title: claims.guarantee.text, description: 'If it’s not right, we’ll make it right' },
 ];
 
 export const priceList = {
@@ -62,7 +62,7 @@ export const about = {
   ],
   message: {
     heading: 'Message from Our Team',
-    text: 'A clean car should not cost you a day off. We come to you, take the time needed, and if the result is not right, we make it right.',
+    text: 'A clean car shouldn’t cost you a day off. We come to you, take the time it needs, and if the result isn’t right, we’ll make it right.',
   },
 };
 
@@ -78,11 +78,11 @@ export const stats: ReadonlyArray<Stat> = [
 
 export const quoteSection = {
   heading: 'Tell us about your vehicle',
-  text: 'What you drive, where it is parked, what bothers you about it and when we should come. We answer with a price. If it has to be today, call.',
+  text: 'What you drive, where it is parked, what bothers you about it and when we should come. We reply with a price: free, no obligation to book. If it has to be today, call.',
   steps: (phoneNumber: string) => [
     `We read your request, or take your call at ${phoneNumber}.`,
     'We confirm a price and a time that suits you.',
-    `We come to you. Most details take ${claims.serviceTime.text}.`,
+    `We come to you. Allow ${claims.serviceTime.text} for most details.`,
   ],
   preferToTalk: 'Prefer to talk?',
 };

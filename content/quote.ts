@@ -54,14 +54,14 @@ export const quoteWords = {
   submit: 'Send Quote Request',
   sending: 'Sending...',
   /** For screen readers. */
-  sendingStatus: 'Your request is on its way.',
+  sendingStatus: 'Sending your request.',
   /** Stays under the form when the toast is gone. */
   sentStatus: 'Thank you. Your request has reached us, and a confirmation is on its way to your inbox.',
   honeypot: 'Leave this empty',
   /** Shown around the phone number and the e-mail address where the form cannot send. */
   noScript: {
     before: 'This form cannot be sent because JavaScript is off or has not loaded. Please call',
-    between: 'or write to',
+    between: 'or email',
   },
   /** Where those words have stood, and no longer hold. */
   readyStatus: 'The form is ready now: you can send your request.',
@@ -74,13 +74,13 @@ export const quoteWords = {
     outdated:
       'We have your request, but maybe not your latest changes. Everything you typed is still here: send it again, or reach us another way.',
     arrived:
-      'We have your request and will contact you. Only the confirmation email may be missing: if it does not come, check your email address above and send again.',
+      'We do have your request and will contact you. Only the confirmation email may not have gone out: if it doesn’t arrive, check your email address above and send again.',
     call: (phone: string) => `Call ${phone}`,
     text: 'Text your request',
     mail: 'Email your request',
     copy: 'Copy your request',
     copied: 'Copied',
-    copyByHand: 'Your request: select and copy it',
+    copyByHand: 'Select and copy your request',
   },
 } as const;
 

@@ -32,7 +32,7 @@ export const cobbleHill: City = {
       },
       {
         title: 'Mineral rings',
-        text: 'Many homes draw on a private well or a small water district, where the supply may be hard. A lawn sprinkler that reaches the car then prints pale circles on glass and dark paint. Rings that have etched into the paint call for polishing.',
+        text: 'Many homes draw on a private well or a small water district, where the water may be hard. A lawn sprinkler that reaches the car then prints pale circles on glass and dark paint. Rings that have etched into the paint call for polishing.',
       },
       {
         title: 'Trailhead litter from the trees',
@@ -59,7 +59,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'If a buyer is coming up Telegraph Road this evening to see the truck, call in the morning. We will tell you whether today works.',
+      text: 'If a buyer is coming up Telegraph Road this evening to see the truck, call in the morning. We’ll tell you whether today works.',
     },
     {
       title: claims.licensed.text,
@@ -67,7 +67,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Lift the mats and open the tailgate while we are still in the yard. If a spot we cleaned still holds lane dust, we clean it again.',
+      text: 'Lift the mats and open the tailgate while we are still in the yard. If a spot we cleaned still holds lane dust, we’ll clean it again.',
     },
   ],
   footerOrder: 7,

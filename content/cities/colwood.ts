@@ -17,7 +17,7 @@ export const colwood: City = {
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
     'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there gathers spray, blown sand and gull droppings.',
-    `Dealing with that yourself takes a bucket, a hose and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you stay in with a book. We recommend a detail every ${claims.interval.text}; a car that visits the beach every week needs the shorter gap.`,
+    `Dealing with that yourself takes a bucket, a hose and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you stay in with a book. We recommend a detail every ${claims.interval.text}; a car that visits the beach every week is due early in that range.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
@@ -28,7 +28,7 @@ export const colwood: City = {
       },
       {
         title: 'Brine on the hills',
-        text: 'The City treats roads with salt brine ahead of frost and has put steep hills first. The residue can last for days, and tires fling it up into wheel wells, door bottoms and tailgates.',
+        text: 'The City treats roads with salt brine ahead of frost and has made steep hills a priority. The residue can last for days, and tires fling it up into wheel wells, door bottoms and tailgates.',
       },
       {
         title: 'Royal Bay grit',
@@ -55,7 +55,7 @@ export const colwood: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Sandy feet from the Lagoon and children bound for school in Wishart share the back seat. We clean it with eco-friendly products.',
+      text: 'One day the back seat carries sandy feet from the Lagoon, the next a load of children bound for school in Wishart. We clean it with eco-friendly products.',
     },
     {
       title: claims.sameDay.text,
@@ -63,7 +63,7 @@ export const colwood: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Royal Bay townhouses stand close together, and Triangle Mountain driveways are steep. The crew that works there is ${claims.licensed.inText}.`,
+      text: `Close-set townhouses in Royal Bay, steep driveways on Triangle Mountain: wherever you are, the crew that comes is ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,

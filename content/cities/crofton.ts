@@ -45,7 +45,7 @@ export const crofton: City = {
     paragraphs: [
       'Crofton homes are mostly detached, with a driveway that often slopes toward the sea. Roll bins, bikes and the utility trailer out of the way, and leave enough width that we can walk around with the doors open.',
       'Chaplin Street is the approach to the ferry, and at busy times waiting cars back up onto the side streets. If you live along there, choose a quieter weekday or a space behind the house.',
-      'Crofton has its own water system within North Cowichan, so its drought stage may differ from the one in Chemainus. From May through October, see northcowichan.ca for the stage before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
+      'Crofton has its own water system within North Cowichan, so its water restrictions may differ from those in Chemainus. From May through October, see northcowichan.ca for the stage before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
     ],
   },
   reasons: [
@@ -55,7 +55,7 @@ export const crofton: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Sticky hands from a picnic at Osborne Bay Park find every button and buckle. What takes their prints off is non-toxic.',
+      text: 'Sticky hands from a picnic at Osborne Bay Park find every button and buckle. We take the prints off with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

@@ -48,11 +48,11 @@ export const duncan: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'On a Saturday the back seat holds children, a dog and a box from the farmers’ market. What we clean it with is non-toxic.',
+      text: 'Non-toxic products make sense in a back seat that holds children, a dog and a Saturday box from the farmers’ market.',
     },
     {
       title: claims.sameDay.text,
-      text: 'Sahtlam mud up to the door handles, and a meeting downtown at two? Phone early and we will look for a gap.',
+      text: 'Sahtlam mud up to the door handles, and a meeting downtown at two? Phone early and we’ll look for an opening.',
     },
     {
       title: claims.licensed.text,
@@ -60,7 +60,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Valley dust settles along the sills and in the seat tracks: open every door and look before we drive off. If any is left where we cleaned, we go back in.',
+      text: 'Valley dust hides along the sills and in the seat tracks. Open every door before we drive off: if we missed any, we’ll go back in for it.',
     },
   ],
   faqs: [
@@ -70,7 +70,7 @@ export const duncan: City = {
         'No. The city itself covers about two square kilometres. We also drive to neighbouring North Cowichan, to Genoa Bay and Sahtlam, and through the wider Cowichan Valley.',
     },
     {
-      question: 'Can my truck be washed during a Cowichan drought stage?',
+      question: 'Can my truck be washed during Cowichan water restrictions?',
       answer:
         'It depends on the stage and your water supplier. In North Cowichan, Stage 1 runs from May 1 to October 31; the higher drought stages can limit or stop vehicle washing. Check your supplier’s notice, then call us; in a dry August an interior detail may be the better choice.',
     },

@@ -59,7 +59,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Ship in, and the car left in harbour salt for weeks? Call and see whether we can fit you in before evening.',
+      text: 'Just off the ship, and the car has sat in harbour salt for weeks? Call and see whether we can fit you in before evening.',
     },
     {
       title: claims.licensed.text,
@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we go, look for harbour haze on the glass and Fleming Beach grit in the trunk. If we left either, we go over it again.',
+      text: 'Before we go, look for harbour haze on the glass and Fleming Beach grit in the trunk. If we left either, we’ll go over it again.',
     },
   ],
   footerOrder: 6,

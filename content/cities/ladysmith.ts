@@ -38,8 +38,8 @@ export const ladysmith: City = {
   parking: {
     heading: 'Finding a flat spot on a hillside',
     paragraphs: [
-      'Water runs downhill fast on the steep cross-streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
-      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. The lot at Transfer Beach is public, and we do not set up there.',
+      'Water runs downhill fast on the steep cross streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
+      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. We visit homes near Transfer Beach, but its lot is public and we do not set up there.',
     ],
   },
   reasons: [
@@ -61,7 +61,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Light off the harbour shows up every smear, so walk around the car before we leave. Point to one we left, and we wipe it off.',
+      text: 'Light off the harbour shows up every smear, so walk around the car before we leave. Point out any we missed and we’ll wipe them off.',
     },
   ],
   faqs: [
@@ -71,9 +71,9 @@ export const ladysmith: City = {
         'Not by itself: much of Ladysmith stands on the slope above the harbour. Tell us up front if yours is steep, as that makes polishing awkward. The lot where you work may suit better.',
     },
     {
-      question: 'How do Ladysmith water stages affect a booking?',
+      question: 'How do Ladysmith water restrictions affect a booking?',
       answer:
-        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The Town has listed detailers among the businesses exempt from some Stage 2 and 3 limits, though not from Stage 4. Check ladysmith.ca for today’s stage and rules, then call us.',
+        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The Town has listed detailers among the businesses exempt from some Stage 2 and 3 limits, though not from Stage 4. Today’s stage and rules are at ladysmith.ca. Call us either way and we’ll talk over what is possible.',
     },
     {
       question: 'Do you also visit Saltair, Yellow Point or Cedar?',

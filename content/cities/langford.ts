@@ -32,7 +32,7 @@ export const langford: City = {
       },
       {
         title: 'Goldstream shade',
-        text: 'The road through Goldstream Provincial Park stays dim under big trees. Needles work in under the hood, damp lingers in the mats, and in fall the lot can be busy with salmon watchers in muddy boots.',
+        text: 'The road through Goldstream Provincial Park stays dim under big trees. Needles work their way in under the hood, damp lingers in the mats, and in fall the lot can be busy with salmon watchers in muddy boots.',
       },
       {
         title: 'Lake days and farm mud',
@@ -54,7 +54,7 @@ export const langford: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Back seats that carry wet swimsuits from Langford Lake and boots from the salmon run need a proper cleaning. What we use is non-toxic.',
+      text: 'Wet swimsuits from Langford Lake, boots from the salmon run: back seats here need a proper cleaning, and ours is done with non-toxic products.',
     },
     {
       title: claims.sameDay.text,
@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'If Happy Valley mud is still on a seat we cleaned, tell us: we clean it again.',
+      text: 'Found Happy Valley mud on a seat or a sill we cleaned? Tell us before your next run up the Malahat, and we’ll clean it again.',
     },
   ],
   onIndexingShortList: true,

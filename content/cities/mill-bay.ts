@@ -18,7 +18,7 @@ export const millBay: City = {
     'Mill Bay lies at the north foot of the Malahat, and many people here commute over it to Greater Victoria. We come to the quiet end of that trip, your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on a day spent working from home crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week should keep to the shorter gap. Wax, sealant or a coating makes the rinses in between easier.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week is due at the short end of that. Wax, sealant or a coating makes the rinses in between easier.`,
   ],
   conditions: {
     heading: 'What the Malahat and the inlet do to paint',
@@ -64,11 +64,11 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'The car that takes you over the Malahat tomorrow is in our hands today, and we are licensed and insured.',
+      text: 'You hand over the keys to the car you count on for the Malahat. The crew that takes them is licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'Look at the wheels before we go: brake dust from the long descents bakes on. If we washed them and you are not satisfied, we wash them again.',
+      text: 'Brake dust from the long descents bakes on, so check the wheels we washed before we go. Not satisfied? We’ll wash them again.',
     },
   ],
   footerOrder: 8,

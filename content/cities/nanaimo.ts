@@ -49,11 +49,11 @@ export const nanaimo: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Sandy children from Departure Bay, a wet dog from Westwood Lake: they all sit on what we clean, and our products are non-toxic.',
+      text: 'Sandy children from Departure Bay, a wet dog from Westwood Lake: with passengers like those, it helps that our products are non-toxic.',
     },
     {
       title: claims.sameDay.text,
-      text: 'Picking up a client in the Old City at three, with Sunday at Westwood Lake still on the seats? Call first thing. We will fit you in if the day allows.',
+      text: 'Picking up a client in the Old City at three, with Sunday at Westwood Lake still on the seats? Call first thing. We’ll fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,
@@ -61,7 +61,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Run a finger along the tailgate seam before we go. If a full detail left Nanaimo Lakes dust in it, we clean it again.',
+      text: 'Run a finger along the tailgate seam before we go. If a full detail left Nanaimo Lakes dust in it, we’ll clean it again.',
     },
   ],
   faqs: [
@@ -76,9 +76,9 @@ export const nanaimo: City = {
         'No: we visit homes and offices, so plan on your driveway or your lot at work rather than on the Departure Bay or Duke Point terminals.',
     },
     {
-      question: 'Do Nanaimo watering stages matter for car washing?',
+      question: 'Do Nanaimo watering restrictions affect car washing?',
       answer:
-        'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. Find the City’s current stage at nanaimo.ca before a summer booking, then call us.',
+        'Yes. Suppliers in the region share four stages and set their own dates, and the strictest has ruled out vehicle washing. The City’s current stage is at nanaimo.ca. Before a summer booking, call us and we’ll talk it over.',
     },
     {
       question: 'We tow a boat or an RV up to the lakes. Do you clean those too?',

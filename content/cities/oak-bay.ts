@@ -63,11 +63,11 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'The family car and a hull just back from Cattle Point may share one driveway. Whichever we work on, we are licensed and insured.',
+      text: 'The family car, and beside it a hull just back from Cattle Point: neither goes to just anyone. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,
-      text: 'You know best where Willows sand hides in your car. Look there when we finish: if any is left where we cleaned, we vacuum again.',
+      text: 'You know best where Willows sand hides in your car. Look there when we finish: if any is left where we cleaned, we’ll vacuum again.',
     },
   ],
   onIndexingShortList: true,

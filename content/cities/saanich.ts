@@ -14,7 +14,7 @@ export const saanich: City = {
   metaDescription:
     'Mobile detailing across Saanich, from Gordon Head and the Cordova Bay shore to Blenkinsop farms: interior, paint, boat and RV care. Call for a free quote.',
   description:
-    'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces across that mix.',
+    'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces all over the district.',
   intro: [
     'The district has close to 30 km of seashore and more than eight square kilometres of lake, with farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so tell us where yours is kept when you ask for a quote.',
     `Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. As a rule the work takes ${claims.serviceTime.text}.`,
@@ -44,7 +44,7 @@ export const saanich: City = {
     heading: 'Slopes, acreages and condos',
     paragraphs: [
       'Saanich is rocky, rolling ground, and some driveways are steep. If yours is, leave us the level patch by the garage.',
-      'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water stages, and crd.ca lists the one that applies today.',
+      'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water restrictions, and crd.ca lists the stage that applies today.',
       'For a condo off Shelbourne or Tillicum, have the strata’s consent in hand and send us the number of the stall.',
     ],
   },
@@ -59,7 +59,7 @@ export const saanich: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'A muddy dog back from the trails at Elk/Beaver Lake can mark every seat on the way home. Call and ask about today.',
+      text: 'A muddy dog back from the trails at Elk/Beaver Lake can mark every seat on the way home. Call and ask about an opening today.',
     },
     {
       title: claims.licensed.text,
@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. Show us what we missed, and we do it over.',
+      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. Show us what we missed, and we’ll do it over.',
     },
   ],
   footerOrder: 4,

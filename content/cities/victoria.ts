@@ -46,7 +46,7 @@ export const victoria: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'From Oaklands to the Inner Harbour, we meet the car in a private driveway, a stall or an office lot. You need not drive across town.',
+      text: 'From Oaklands to the Inner Harbour, we meet the car in a private driveway, a stall or an office lot. No need to drive across town.',
     },
     {
       title: claims.nonToxic.text,
@@ -62,7 +62,7 @@ export const victoria: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dallas Road salt shows first on glass and trim, so look closely there before we leave. If what we washed still has a film, we wash it again.',
+      text: 'Dallas Road salt shows first on glass and trim, so look closely there before we leave. If what we washed still has a film, we’ll wash it again.',
     },
   ],
   faqs: [
@@ -77,12 +77,12 @@ export const victoria: City = {
     {
       question: 'Do summer water rules change a Victoria booking?',
       answer:
-        'They can. Greater Victoria is on Stage 1 from May 1 to September 30, and higher stages can follow. See crd.ca for the stage in force, then talk to us about your visit.',
+        'They can. Greater Victoria is on Stage 1 from May 1 to September 30, and higher stages can follow. The stage in force is at crd.ca; call us and we’ll plan your visit with it in mind.',
     },
     {
       question: 'I only have street parking in James Bay. What now?',
       answer:
-        'Think of a private spot the car could borrow: a friend’s driveway, your lot at work, a visitor stall. Describe it on the phone and we will say if it suits.',
+        'Think of a private spot the car could borrow: a friend’s driveway, your lot at work, a visitor stall. Describe it on the phone and we’ll tell you whether it works.',
     },
   ],
   footerOrder: 2,

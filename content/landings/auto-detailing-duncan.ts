@@ -98,7 +98,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       question: 'Sealant or ceramic for a work truck?',
-      answer: `Branches and gravel wear any finish, so the lower-priced sealant is often the better choice. Ceramic starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText}, and makes more sense on the highway car.`,
+      answer: `Branches and gravel wear down any finish, so the lower-priced sealant is often the better choice. Ceramic starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText}, and makes more sense on the highway car.`,
     },
   ],
 };

@@ -91,7 +91,7 @@ export const autoDetailingNearMe: NearMeLanding = {
     },
     {
       question: 'Can the truck and the boat be done in one visit?',
-      answer: 'List both on the quote form. We will say if one day is enough or if two bookings are wiser.',
+      answer: 'List both on the quote form. We’ll let you know whether one day is enough or two bookings are wiser.',
     },
     {
       question: 'Do you clean foggy headlights and greasy engines?',
@@ -100,7 +100,7 @@ export const autoDetailingNearMe: NearMeLanding = {
     },
     {
       question: 'Do you guarantee your work?',
-      answer: `Yes, with a ${claims.guarantee.inText}: if something is not right, tell us and we will make it right. The crew is ${claims.licensed.inText}.`,
+      answer: `Yes, with a ${claims.guarantee.inText}: if a tailgate, a deck or a roof rail is not right, tell us and we’ll go over it again. The crew is ${claims.licensed.inText}.`,
     },
   ],
 };

@@ -53,7 +53,7 @@ export const carDetailingDuncan: CarLanding = {
     points: [
       {
         title: 'Interior Detailing',
-        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. Shampooing can be added, and pet hair removal after the dog’s day at Bright Angel Park.',
+        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. Shampooing can be added, and so can pet hair removal after the dog’s day at Bright Angel Park.',
       },
       {
         title: 'Exterior Detailing',
@@ -96,7 +96,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Vineyard and farm lanes.',
-        text: `Dust above, mud below, and boots on the carpet. Choose Reconditioning, from ${price('reconditioning')}, because seat shampoo and odour removal are part of it.`,
+        text: `Dust above, mud below, and boots on the carpet. Choose Reconditioning, from ${price('reconditioning')}, which includes seat shampoo and odour removal.`,
       },
     ],
   },

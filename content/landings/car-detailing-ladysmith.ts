@@ -28,7 +28,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Yards with animals',
-        text: 'If hens, horses or hounds share the yard, we agree beforehand which gate stays shut.',
+        text: 'If hens, horses or hounds share the yard, we’ll agree beforehand on which gate stays shut.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Paint Correction',
-        text: 'Gull droppings and sticky drips from trees etch clear coat on a hot day. We polish back as far as the paint allows.',
+        text: 'Gull droppings and sticky drips from trees can etch clear coat on a hot day. We polish the marks out as far as the paint allows.',
       },
       {
         title: 'Ceramic Coating',
@@ -104,7 +104,7 @@ export const carDetailingLadysmith: CarLanding = {
   },
   book: {
     heading: 'Book your Ladysmith detail',
-    text: 'Tell us the road, the nearest junction and what you drive. If it has to be today, tell us at the start of the call.',
+    text: 'Tell us the road, the nearest cross street and what you drive. If it has to be today, tell us at the start of the call.',
     button: 'Call to book',
   },
   faqs: [
@@ -114,11 +114,11 @@ export const carDetailingLadysmith: CarLanding = {
         'Mention it when you book. A well can run slow in late summer, and then the interior may be the part to do first.',
     },
     {
-      question: 'I often wait for the Thetis and Penelakut ferry in Chemainus. What should I plan?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: keep to the shorter gap if you wait there every week.`,
+      question: 'I often wait in Chemainus for the Thetis and Penelakut ferry. How often should I book?',
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: the early end of that if you wait there every week.`,
     },
     {
-      question: 'My mail says Ladysmith but I live in North Oyster. Do you come?',
+      question: 'My mailing address says Ladysmith, but I live in North Oyster. Do you come out here?',
       answer: 'Yes, we drive to North Oyster, and to the Diamond area as well. A word about the gate or the dog helps.',
     },
   ],

@@ -42,16 +42,16 @@ export const carDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Smells and stains.',
-          text: `Reconditioning starts at ${price('reconditioning')} and puts the effort into shampoo and odour removal. Stain removal can be added.`,
+          text: `Reconditioning starts at ${price('reconditioning')}: a full detail with seat and carpet shampoo and odour removal. Stain removal can be added.`,
         },
         {
           title: 'Swirls under gas station lights.',
-          text: `Fine ones may come out with a power polish, as in Showroom Shine. Deeper ones call for Cut & Polish, in one to three steps, which starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes most sense on a car you mean to keep.`,
+          text: `Fine ones may come out with a power polish, as in Showroom Shine. Deeper ones call for Cut & Polish, in one to three steps, which starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes the most sense on a car you mean to keep.`,
         },
       ],
     },
     {
-      heading: 'What shifts the quote',
+      heading: 'What changes the price',
       points: [
         {
           text: 'Every figure here is a starting point. Size, condition and extras can raise it, so ask for a quote on your car.',
@@ -93,12 +93,12 @@ export const carDetailingNearMe: NearMeLanding = {
     {
       question: 'I live outside the town limits. Is that too far?',
       answer:
-        'Probably not. We drive to rural places such as Yellow Point, Genoa Bay and Sahtlam. Tell us your road and we will say.',
+        'Probably not. We drive to rural places such as Yellow Point, Genoa Bay and Sahtlam. Tell us your road and we’ll let you know.',
     },
     {
       question: 'Do I need a full detail every time?',
       answer:
-        'No. A car that sleeps in a garage may only want its interior done this season and its paint the next. Say what was done last.',
+        'No. A car that sleeps in a garage may only need its interior done this season and its paint the next. Say what was done last.',
     },
     {
       question: 'What do you clean with?',

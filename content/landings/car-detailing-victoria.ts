@@ -13,7 +13,7 @@ export const carDetailingVictoria: CarLanding = {
     'Car detailing in Victoria at your home or office, from James Bay to Burnside Gorge. Find the right package for sea salt, tree sap or a grubby interior.',
   linkText: 'Car detailing in Victoria',
   heading: 'Car Detailing in Victoria, BC',
-  lead: 'Plenty of Victoria cars never see a garage. They sleep on a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the sea in James Bay. Our crew details them right there on private ground, or at the office.',
+  lead: 'Plenty of Victoria cars never see a garage. They sleep in a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the sea in James Bay. Our crew details them right there on private property, or at the office.',
   sellingPoints: {
     heading: 'Suited to a city of small driveways',
     points: [
@@ -36,12 +36,12 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'Convenient',
-        text: `You lose no half-day to driving and waiting. The work itself usually takes ${claims.serviceTime.text}.`,
+        text: `You don’t lose half a day to driving and waiting. The work itself usually takes ${claims.serviceTime.text}.`,
       },
       { title: 'Professional', text: `${claims.licensed.text}, with ${claims.customers.text} happy customers so far.` },
       {
         title: 'Local',
-        text: `At work on Vancouver Island ${claims.since.inText}. We come for Dallas Road salt and Beacon Hill oak pollen alike.`,
+        text: `At work on Vancouver Island ${claims.since.inText}, on Dallas Road salt and Beacon Hill oak pollen alike.`,
       },
     ],
   },
@@ -50,7 +50,7 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'Interior Detailing',
-        text: 'Short trips leave wet coats, takeout and beach pebbles behind. We steam seats and carpets and clear the corners; shampooing and pet hair removal can be added where they are needed.',
+        text: 'Short trips leave wet coats, takeout and beach pebbles behind. We steam seats and carpets and clean out the corners; shampooing and pet hair removal can be added where they are needed.',
       },
       {
         title: 'Exterior Detailing',
@@ -95,9 +95,9 @@ export const carDetailingVictoria: CarLanding = {
   },
   faqs: [
     {
-      question: 'Is the narrow driveway of an old Fairfield house enough?',
+      question: 'Is an old Fairfield house’s narrow driveway wide enough?',
       answer:
-        'It is if each door can be opened with somebody standing beside it. Measure both sides, and look out for the fence or hedge.',
+        'Yes, if each door can be opened with somebody standing beside it. Measure both sides, and look out for the fence or hedge.',
     },
     {
       question: 'Should I brush April’s street-tree blossom off the hood?',

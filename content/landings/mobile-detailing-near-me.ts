@@ -21,7 +21,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
       heading: 'A visit from request to finish',
       points: [
         {
-          text: 'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We answer with a price, and together we pick a day.',
+          text: 'It begins with a phone call or the quote form. Give us your town, the vehicle and what you would like done. We reply with a price, and together we pick a day.',
         },
         {
           text: 'On arrival you show us the car: the coffee stain, the scuff, the dog hair. Then you hand over the key and get on with your morning.',
@@ -36,7 +36,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
       points: [
         {
           title: 'A private driveway',
-          text: 'is the easy one. Pull forward until a person can walk all the way around.',
+          text: 'is the easy one. Park so that a person can walk all the way around.',
         },
         {
           title: 'In an apartment or strata building,',
@@ -55,7 +55,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
           text: 'Island winters are mostly rain. A garage or carport keeps a booking simple, and interiors suit a wet day best. Polish and coatings need dry panels, and a fresh coating has to stay dry while it sets: ask how long that takes, and plan where the car can wait.',
         },
         {
-          text: 'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water stages also tighten in dry spells and vary by supplier. Check yours and tell us.',
+          text: 'July brings the opposite problem. Soap dries fast on hot metal; the shady side of the house is better. Water restrictions also tighten in dry spells and vary by supplier. Check yours and tell us.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
       },
       {
         title: 'Tap and outlet',
-        text: 'Find out where the nearest ones are. When you book, we tell you whether we need them.',
+        text: 'If we told you at booking that we need them, make sure we can reach both.',
       },
       { title: 'Elbow room', text: 'Move bikes, bins and the second vehicle.' },
       { title: 'Pockets', text: 'Empty the glovebox of anything private and the trunk of anything heavy.' },
@@ -94,7 +94,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     {
       question: 'Do you need my water and power?',
       answer:
-        'That depends on the job and the spot. Tell us where the nearest tap and outlet are when you call, and we will say what we need.',
+        'That depends on the job and the spot. Tell us where the nearest tap and outlet are when you call, and we’ll tell you what we need.',
     },
     {
       question: 'Do I have to be home?',
@@ -104,7 +104,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     {
       question: 'Can you detail on the street?',
       answer:
-        'We prefer private ground. If the street is all you have, tell us early: your lot at work or a friend’s driveway may do.',
+        'We prefer private property. If the street is all you have, tell us early: your lot at work or a friend’s driveway may do.',
     },
     {
       question: 'What are your hours?',
