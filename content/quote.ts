@@ -27,6 +27,10 @@ export const additionalServices = [
 ] as const;
 export type AdditionalServiceKey = (typeof additionalServices)[number]['key'];
 
+/** The text boxes of one line, by their names in the form. */
+export const lineFields = ['name', 'phone', 'email', 'location', 'vehicle'] as const;
+export type LineField = (typeof lineFields)[number];
+
 export const quoteFields = {
   name: { label: 'Full Name' },
   phone: { label: 'Phone Number', placeholder: '250-XXX-XXXX' },
@@ -64,7 +68,7 @@ export const quoteWords = {
     between: 'or email',
   },
   /** Where those words have stood, and no longer hold. */
-  readyStatus: 'The form is ready now: you can send your request.',
+  recoveredStatus: 'The form is ready now: you can send your request.',
   count: (length: number) => `${formatNumber(length)} of ${formatNumber(messageLimit)} characters`,
   tooLong: (limit: number) => `Please shorten this to ${formatNumber(limit)} characters.`,
   failure: {

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
 import { additionalServices, quoteWords, serviceChoices } from '../content/quote';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { templatePages, toolTownPaths, townPath } from './addresses';
-import { openGallery, openLarge } from './gallery-actions';
+import { openGallery, openLarge, slidesOf } from './gallery-actions';
 import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
 
@@ -63,6 +63,21 @@ test('the large picture of a translated page has its own caption and number', as
   await expect(dialog.getByText(gallery[1]?.description ?? '')).toBeVisible();
   await expect(dialog.getByText(`2 of ${gallery.length}`)).toBeVisible();
   await expect(dialog.getByText(gallery[0]?.description ?? '')).toHaveCount(0);
+});
+
+test('on a page that was turned to be read from the right, pictures and reviews come by as ever', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.dir = 'rtl')));
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slidesOf(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+  const ticker = page.locator('[data-island=ticker]');
+  await ticker.scrollIntoViewIfNeeded();
+  // Where the reviews went out of view to the other side, half a minute later none was left.
+  await ticker.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 30_000;
+  });
+  await expect.poll(() => countShown(ticker.locator('li'))).toBeGreaterThan(0);
 });
 
 test('what extensions put around the page stays, and so does what is typed', async ({ page }) => {
@@ -148,6 +163,17 @@ test('a request that was sent before such a page hydrates is sent by its new for
   await expect(visitor.form).toContainText(quoteWords.sentStatus);
   await expect(page.locator('aside')).toHaveCount(0);
 });
+
+/** How many cards are within the window's width. */
+function countShown(cards: Locator) {
+  return cards.evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < innerWidth && right > 0;
+      }).length,
+  );
+}
 
 /** Puts an element in the place of the one that React expects, before the loader, which undoes later changes. */
 async function alterBeforeLoader(page: Page) {

@@ -201,7 +201,7 @@ test('when a script never comes, a visitor who pressed something is told to call
   await visitor.field('location').click();
   await expectHydrated(page);
   await expect(visitor.submit).toBeVisible();
-  await expect(visitor.form.getByRole('status')).toHaveText(quoteWords.readyStatus);
+  await expect(visitor.form.getByRole('status')).toHaveText(quoteWords.recoveredStatus);
   await expect(visitor.field('name')).toHaveValue('Ada');
 });
 

@@ -25,6 +25,8 @@ test('a page that was hovered over is rendered before it is clicked; the one tha
     expect(await evaluate(hidden, 'location.pathname')).toBe(footerPath);
     await expect.poll(() => evaluate(hidden, 'document.readyState')).toBe('complete');
     expect(await evaluate(hidden, 'document.prerendering')).toBe(true);
+    // No island has started there: what it kept of the form would be older than what is typed on the open page.
+    expect(await evaluate(hidden, 'document.documentElement.dataset.started')).toBeUndefined();
     // The click swaps the page for the prerendered one, and with it the frame this connection holds.
     await link?.click().catch(() => undefined);
 

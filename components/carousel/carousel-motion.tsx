@@ -52,8 +52,8 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
       const slide = target.closest<HTMLElement>('[data-aside]');
       if (slide) embla.scrollTo(slides.indexOf(slide), true);
     };
-    // Embla keeps the click of a drag from the links, and goes on waiting for it where none comes: after a swipe, or a
-    // drag that ended outside. The Enter key's click would be taken for it.
+    // After a drag Embla swallows the next click, so that no link is followed. Where none comes (a swipe, a drag that
+    // ended outside) it goes on waiting, and would swallow the Enter key's. A click on the view itself ends that.
     const endDrag = ({ key }: KeyboardEvent) => {
       if (key === 'Enter') view.dispatchEvent(new MouseEvent('click'));
     };
@@ -69,14 +69,14 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
     const stepBySwipe = swipeListener(controls.step);
     show();
     embla.on('select', select).on('reInit', show);
-    const left = new AbortController();
-    view.addEventListener('focusin', bringInFocused, { signal: left.signal });
-    view.addEventListener('keydown', endDrag, { signal: left.signal });
-    view.addEventListener('wheel', stepBySwipe, { passive: false, signal: left.signal });
+    const unmounted = new AbortController();
+    view.addEventListener('focusin', bringInFocused, { signal: unmounted.signal });
+    view.addEventListener('keydown', endDrag, { signal: unmounted.signal });
+    view.addEventListener('wheel', stepBySwipe, { passive: false, signal: unmounted.signal });
     onReady(controls, embla.selectedScrollSnap());
     return () => {
       embla.off('select', select).off('reInit', show);
-      left.abort();
+      unmounted.abort();
       for (const slide of slides) slide.removeAttribute('data-aside');
     };
   }, [embla, view, onReady, onSelect]);

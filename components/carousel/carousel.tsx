@@ -27,7 +27,7 @@ type CarouselProps = {
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const count = Children.count(children);
-  // Refs, not state: presses that the loader replays, or while Embla takes over, come before the next render.
+  // Refs, not state: presses that the loader replays, and presses while Embla takes over, come before the next render.
   const view = useRef<HTMLDivElement>(null);
   const controls = useRef<CarouselControls>(undefined);
   const [handoff, setHandoff] = useState<{ Motion: typeof CarouselMotion; view: HTMLElement; startIndex: number }>();
@@ -64,11 +64,11 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     };
   }, []);
 
-  const start = useCallback((started: CarouselControls, index: number) => {
-    controls.current = started;
+  const takeControls = useCallback((ready: CarouselControls, index: number) => {
+    controls.current = ready;
     setCurrent(index);
     // Chosen while the list no longer scrolled natively and Embla was not there yet.
-    if (aim.current !== undefined && aim.current !== index) started.goTo(aim.current);
+    if (aim.current !== undefined && aim.current !== index) ready.goTo(aim.current);
     aim.current = undefined;
   }, []);
 
@@ -76,7 +76,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     setCurrent(index);
     const slides = view.current ? findSlides(view.current) : [];
     const slide = slides[index];
-    // Where the focus is in a slide it comes along, and what it is on is announced anyway.
+    // A focus in a slide moves along, and screen readers announce the link it lands on.
     if (slide && !view.current?.contains(document.activeElement)) {
       setAnnouncement(`${captionOf(slide)}, ${index + 1} of ${slides.length}`);
     }
@@ -154,7 +154,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
           )}
         </div>
         {/* biome-ignore lint/a11y: the click comes from a link inside, whose large picture opens here. */}
-        <div ref={view} onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
+        <div ref={view} dir="ltr" onClick={openLarge} onScrollEnd={followScroll} className={viewClass}>
           <div className={trackClass}>{children}</div>
         </div>
         {count > 1 && <Dots count={count} current={current} onSelect={goTo} className="scripts-only mt-2 -mb-5" />}
@@ -163,7 +163,12 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         </p>
       </section>
       {handoff && (
-        <handoff.Motion view={handoff.view} startIndex={handoff.startIndex} onReady={start} onSelect={showSelected} />
+        <handoff.Motion
+          view={handoff.view}
+          startIndex={handoff.startIndex}
+          onReady={takeControls}
+          onSelect={showSelected}
+        />
       )}
       {large && (
         <Lightbox

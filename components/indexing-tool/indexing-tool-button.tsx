@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { settledWithin } from '@/components/ui/settled-within';
 import { whenNear } from '@/components/ui/when-near';
-import { within } from '@/components/ui/within';
 import { toolPath, indexingTool as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import type { IndexingDialog } from './indexing-dialog';
@@ -35,7 +35,7 @@ export function IndexingToolButton({ variant, urls }: IndexingToolButtonProps) {
   }, [variant, fetchDialog]);
 
   async function show() {
-    if (Dialog || (await within(patienceMs, fetchDialog()))) setOpen(true);
+    if (Dialog || (await settledWithin(patienceMs, fetchDialog()))) setOpen(true);
     else location.assign(toolPath);
   }
 

@@ -116,7 +116,7 @@ test('a tick keeps its day in this browser and counts for today only', async () 
 });
 
 test('a tick counts for today however the browser writes Canadian dates', async () => {
-  jest.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('11/21/2026');
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'format').mockReturnValue('11/21/2026');
   const user = renderTool();
   await user.click(screen.getByRole('checkbox', { name: `${words.requestedTick} ${home}` }));
   cleanup();

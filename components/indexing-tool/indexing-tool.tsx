@@ -16,7 +16,7 @@ import { useRequestLog } from './use-request-log';
 /** The owner's list of addresses: copy one or all, open the inspector, tick those for which indexing was requested. */
 export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   const [showsAll, setShowsAll] = useState(false);
-  const { copied, copy } = useCopied();
+  const { copiedText, copy } = useCopied();
   const list = useRef<HTMLUListElement>(null);
   const allPages = useRef<HTMLInputElement>(null);
   const log = useRequestLog();
@@ -86,7 +86,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
             <UrlRow
               key={url}
               url={url}
-              copied={url === copied}
+              isCopied={url === copiedText}
               onCopy={(element) => copyOne(url, element)}
               request={
                 log && {

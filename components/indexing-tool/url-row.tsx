@@ -6,7 +6,7 @@ import { indexingTool as words } from '@/content/indexing';
 
 type UrlRowProps = {
   url: string;
-  copied: boolean;
+  isCopied: boolean;
   /** Gets the element that shows the address, to select it where the clipboard is refused. */
   onCopy: (element: HTMLElement | null) => void;
   /** Undefined where storage is blocked. Until it is ready, only its space is reserved. */
@@ -16,9 +16,9 @@ type UrlRowProps = {
 /**
  * One address, which stands here only once: a selection of the whole list copies addresses. Names of controls hold it.
  */
-export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
+export function UrlRow({ url, isCopied, onCopy, request }: UrlRowProps) {
   const address = useRef<HTMLElement>(null);
-  const copyLabel = copied ? words.copiedButton : words.copyButton;
+  const copyLabel = isCopied ? words.copiedButton : words.copyButton;
   const requested = request?.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick;
   const hostAt = url.indexOf('//') + 2;
   const pathAt = url.indexOf('/', hostAt);
@@ -60,13 +60,13 @@ export function UrlRow({ url, copied, onCopy, request }: UrlRowProps) {
         )}
         <div className="flex flex-wrap gap-2 select-none">
           <Button
-            variant={copied ? 'solid' : 'plain'}
+            variant={isCopied ? 'solid' : 'plain'}
             size="small"
             className="w-34 scripts-only"
             aria-label={`${copyLabel} ${url}`}
             onClick={() => onCopy(address.current)}
           >
-            <Icon name={copied ? 'check' : 'copy'} size={18} />
+            <Icon name={isCopied ? 'check' : 'copy'} size={18} />
             <span key={copyLabel}>{copyLabel}</span>
           </Button>
           <ButtonLink

@@ -20,13 +20,13 @@ export function useRequestLog() {
     const show = () => setDates(change((stored) => stored));
     show();
     setReady(true);
-    const left = new AbortController();
+    const unmounted = new AbortController();
     // Another tab may have changed them, or another page before the visitor came back to this one; and in a tab that was
     // left open overnight today is another day.
     for (const type of ['storage', 'pageshow', 'visibilitychange']) {
-      addEventListener(type, show, { signal: left.signal });
+      addEventListener(type, show, { signal: unmounted.signal });
     }
-    return () => left.abort();
+    return () => unmounted.abort();
   }, []);
 
   if (!dates) return undefined;

@@ -81,16 +81,16 @@ export function wasSent(fields: Record<string, string>): boolean {
   }
 }
 
-/** True of what a field holds while nothing is typed or chosen. The list's value for that counts as nothing anywhere. */
-export function isUnanswered(value: string): boolean {
-  return value === '' || value === noService.value;
+/** True of a field in which nothing is typed or chosen: its value is empty, or the list's for no choice. */
+export function isUnanswered([name, value]: [name: string, value: string]): boolean {
+  return value === '' || (name === 'service' && value === noService.value);
 }
 
 /** A hash for each field that holds something, so that nothing personal stays behind. */
 function hashes(fields: Record<string, string>): ReadonlyArray<string> {
   return (
     Object.entries(fields)
-      .filter(([, value]) => !isUnanswered(value))
+      .filter((field) => !isUnanswered(field))
       // Twelve bits: too few to find the value again, and enough to tell a whole request from another.
       .map(([name, value]) => String(hash(`${name}=${value}`) & 0xfff))
   );

@@ -2,8 +2,9 @@
 
 // Before the library.
 import './shield-storage';
-// With the form itself: once a chunk of its own hung on a weak signal, no further try would ask for it again.
+// Bundled with the form: a chunk of its own that once hung on a weak signal would never be asked for again.
 import { init, send } from '@emailjs/browser';
+import { settledWithin } from '@/components/ui/settled-within';
 import { isRecord } from '@/content/is-record';
 import type { EmailSettings } from '@/content/settings';
 
@@ -25,7 +26,7 @@ async function readAnswer(sending: Promise<unknown>) {
   if (!isRecord(answer) || (answer.status !== 200 && answer.text !== 'OK')) throw answer;
 }
 
-/** EmailJS takes one mail a second; a tenth more keeps jitter from bringing two too close. */
+/** EmailJS takes one mail a second (https://www.emailjs.com/docs/rest-api/send/); a tenth more is for jitter. */
 const minimumGapMs = 1_100;
 const timeoutMs = 15_000;
 /** How long a try waits for the answer to the one before, in case that was only slow. */
@@ -55,7 +56,14 @@ async function sendInTurn(send: Send, mail: Mail) {
   // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try first waits for it a while.
   const earlier = unanswered.get(key);
   unanswered.delete(key);
-  if (await hasArrived(earlier)) return;
+  if (
+    earlier &&
+    (await settledWithin(
+      lateAnswerMs,
+      earlier.then(() => true),
+    ))
+  )
+    return;
   await pause(lastAnswerAt + minimumGapMs - performance.now());
   const answer = send(mail.templateId, mail.params);
   try {
@@ -68,12 +76,6 @@ async function sendInTurn(send: Send, mail: Mail) {
   }
 }
 
-async function hasArrived(earlier: Promise<unknown> | undefined): Promise<boolean> {
-  if (!earlier) return false;
-  const arrived = earlier.then(() => true).catch(() => false);
-  return Promise.race([arrived, pause(lateAnswerMs).then(() => false)]);
-}
-
 /** An answer, if it comes in time. @throws a TimeoutError when it does not. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, pause(timeoutMs).then(() => Promise.reject(new TimeoutError()))]);
@@ -84,6 +86,11 @@ class TimeoutError extends Error {
     super(`EmailJS has not answered in ${timeoutMs / 1000} s.`);
     this.name = 'TimeoutError';
   }
+}
+
+/** True when EmailJS has answered and refused. Silence and a broken connection are Errors, which say nothing of the mail. */
+export function isRefusal(error: unknown): boolean {
+  return !(error instanceof Error);
 }
 
 function isTooManyRequests(error: unknown) {

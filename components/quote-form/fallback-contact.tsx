@@ -24,11 +24,11 @@ const words = quoteWords.failure;
 /** Ways to send the request without the mail service. */
 export function FallbackContact({ phone, emailAddress, subject, text }: FallbackContactProps) {
   // A button that stayed 'Copied' would not say what it does, and a second copy would not be announced.
-  const { copied: copiedText, copy } = useCopied();
+  const { copiedText, copy } = useCopied();
   const [isRefused, setIsRefused] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   // What is changed after it was copied has not been copied.
-  const copied = copiedText === text;
+  const isCopied = copiedText === text;
   const body = encodeURIComponent(shorten(text.replaceAll('\n', '\r\n')));
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
 
@@ -58,14 +58,14 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
           {words.mail}
         </ButtonLink>
         <Button size="small" variant="plain" onClick={copyText}>
-          <Icon name={copied ? 'check' : 'copy'} size={18} />
+          <Icon name={isCopied ? 'check' : 'copy'} size={18} />
           {/* A new element for each label: a translator may have replaced the text of the last. */}
-          <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
+          <span key={String(isCopied)}>{isCopied ? words.copied : words.copy}</span>
         </Button>
       </div>
       {/* Here from the start, and empty: a live region has to be there before its words are. */}
       <p className="sr-only" aria-live="polite">
-        {copied && words.copied}
+        {isCopied && words.copied}
       </p>
       {isRefused && (
         <Field label={words.copyByHand}>

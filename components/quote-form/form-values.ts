@@ -35,8 +35,8 @@ function isBegun(control: Element, kept: string): boolean {
   } catch {
     return control.closest('form:focus-within') !== null;
   }
-  // It is not known yet of the box that has the focus. One whose text is the kept text's beginning counts as untouched:
-  // what was deleted there comes back, which is the lesser loss.
+  // Browsers know it of a box only once it has lost the focus. Until then, one whose text is the kept text's beginning
+  // counts as untouched: bringing back what the visitor deleted is the lesser loss.
   return isTextBox(control) && control.matches(':focus') && !kept.startsWith(control.value);
 }
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { hostileText } from '@/content/checks/hostile-text.fixture';
-import { additionalServices, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
+import { additionalServices, lineFields, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
 import { additionalServiceLabels, composeText, readQuoteRequest, serviceLabel } from './quote-request';
 import { formWith } from './quote-request.fixture';
 
-const lineFields = ['name', 'email', 'phone', 'location', 'vehicle'] as const;
 const typed = fc.record({
   name: hostileText,
   email: hostileText,

@@ -20,14 +20,14 @@ async function hydrateLate(failed: boolean, focus: () => void = () => {}) {
 
 test('where the page has said that it cannot be sent, the form says when it can, and its button takes the focus', async () => {
   await hydrateLate(true, () => screen.getByRole('link', { name: '250-555-0142' }).focus());
-  expect(screen.getByRole('status')).toHaveTextContent(quoteWords.readyStatus);
+  expect(screen.getByRole('status')).toHaveTextContent(quoteWords.recoveredStatus);
   expect(submitButton()).toHaveFocus();
 });
 
 test('a form whose scripts came late leaves the focus in the field that has it', async () => {
   await hydrateLate(true, () => field('phone').focus());
   expect(field('phone')).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent(quoteWords.readyStatus);
+  expect(screen.getByRole('status')).toHaveTextContent(quoteWords.recoveredStatus);
 });
 
 test('a form whose scripts came in time says nothing of it', async () => {

@@ -48,14 +48,18 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
   useEffect(() => {
     // After a reload while sending, Firefox restores the button as disabled, and hydration leaves it so.
     if (submit.current) submit.current.disabled = false;
-    startEmailJs(settings);
     if (form.current?.matches(':focus-within')) preloadToast();
+  }, []);
+
+  // At hydration, as the specification has it; a try starts it again, for what sends.
+  useEffect(() => {
+    startEmailJs(settings);
   }, [settings]);
 
   // Scripts that came late: a press may have been given up, and the note that said so goes.
   useEffect(() => {
     if (document.documentElement.dataset.scripts !== 'failed') return;
-    setState((current) => (current.kind === 'idle' ? { kind: 'ready' } : current));
+    setState((current) => (current.kind === 'idle' ? { kind: 'recovered' } : current));
     if (!note.current?.contains(document.activeElement)) return;
     // The focus was in the note, and the button takes its place.
     addEventListener('hydrated', () => submit.current?.focus({ preventScroll: true }), { once: true });

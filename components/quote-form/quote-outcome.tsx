@@ -5,9 +5,9 @@ import { type Contact, FallbackContact } from './fallback-contact';
 import { composeText, type QuoteRequest } from './quote-request';
 import { type Delivery, findArrival } from './send-quote';
 
-/** What has become of the visitor's request; 'ready' where the page has said that none can be sent, and now one can. */
+/** What has become of the visitor's request; 'recovered' where the page has said that none can be sent, and now one can. */
 export type QuoteState =
-  | { kind: 'idle' | 'ready' | 'sent' }
+  | { kind: 'idle' | 'recovered' | 'sent' }
   | { kind: 'sending'; locked: boolean }
   | {
       kind: 'failed';
@@ -51,7 +51,7 @@ export function QuoteOutcome({ ref, state, brandName, phone, emailAddress }: Quo
 const classes = {
   idle: 'sr-only',
   sending: 'sr-only',
-  ready: 'rounded border border-line bg-mist p-4',
+  recovered: 'rounded border border-line bg-mist p-4',
   sent: 'flex items-center gap-3 rounded border border-line bg-mist p-4',
   failed: 'grid scroll-mt-54 gap-4 rounded border border-danger p-4',
 };
@@ -60,8 +60,8 @@ function statusWords(state: QuoteState, brandName: string) {
   switch (state.kind) {
     case 'idle':
       return '';
-    case 'ready':
-      return quoteWords.readyStatus;
+    case 'recovered':
+      return quoteWords.recoveredStatus;
     case 'sending':
       return quoteWords.sendingStatus;
     case 'sent':

@@ -2,6 +2,7 @@ import { oneLine } from '@/content/one-line';
 import {
   type AdditionalServiceKey,
   additionalServices,
+  type LineField,
   quoteFields,
   quoteMail,
   type ServiceValue,
@@ -9,13 +10,7 @@ import {
 } from '@/content/quote';
 
 /** What a visitor asks for, with a flag for each of the additional services, such as petHairRemoval. */
-export type QuoteRequest = {
-  name: string;
-  email: string;
-  phone: string;
-  location: string;
-  vehicle: string;
-  message: string;
+export type QuoteRequest = Record<LineField | 'message', string> & {
   /** Undefined while nothing is chosen. */
   service?: ServiceValue;
 } & Partial<Record<AdditionalServiceKey, boolean>>;
@@ -24,13 +19,14 @@ export type QuoteRequest = {
 export function readQuoteRequest(form: HTMLFormElement, service: string): QuoteRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
+  const line = (name: LineField) => oneLine(text(name));
   const flags = additionalServices.map(({ key }) => [key, data.has(key)] as const);
   return {
-    name: oneLine(text('name')),
-    email: oneLine(text('email')),
-    phone: oneLine(text('phone')),
-    location: oneLine(text('location')),
-    vehicle: oneLine(text('vehicle')),
+    name: line('name'),
+    phone: line('phone'),
+    email: line('email'),
+    location: line('location'),
+    vehicle: line('vehicle'),
     message: manyLines(text('message')),
     service: serviceChoices.find(({ value }) => value === service)?.value,
     ...Object.fromEntries(flags),

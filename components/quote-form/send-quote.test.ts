@@ -1,4 +1,4 @@
-import { lineLimit, messageLimit } from '@/content/quote';
+import { lineFields, lineLimit, messageLimit } from '@/content/quote';
 import { emailJs, ok } from './email-js.fixture';
 import { delivery, departures, newRequest, prepareMail, send, settings, settle, tooMany } from './send-quote.fixture';
 
@@ -98,7 +98,7 @@ test.each(['漢', '"', '\\', '😀'])(
   async (character) => {
     const full = (limit: number) => character.repeat(Math.floor(limit / character.length));
     const line = full(lineLimit);
-    const lines = { name: line, email: line, phone: line, location: line, vehicle: line };
+    const lines = Object.fromEntries(lineFields.map((name) => [name, line]));
     await settle(send({ ...newRequest(), ...lines, message: full(messageLimit) }, delivery));
     const [, , params] = emailJs.send.mock.calls[0] ?? [];
     expect(params).toMatchObject({ from_name: line, message: expect.stringContaining(full(messageLimit)) });

@@ -1,7 +1,7 @@
 import type { MailParams } from '@/content/mail/variables';
 import { quoteMail } from '@/content/quote';
 import type { EmailSettings } from '@/content/settings';
-import { deliver, type Send, startEmailJs } from './email-js';
+import { deliver, isRefusal, type Send, startEmailJs } from './email-js';
 import { additionalServiceLabels, type QuoteRequest, serviceLabel } from './quote-request';
 
 /** What is known of a request that has been sent before, so that a second try sends only what is missing. */
@@ -41,7 +41,7 @@ export async function sendQuote(
   delivery: Delivery,
   { settings, brandName, onDelivery }: SendOptions,
 ): Promise<SendResult> {
-  const { requestNumber } = delivery;
+  const { requestNumber, leftNotification: leftBefore } = delivery;
   const notification = notificationParams(request, brandName, requestNumber);
   const notificationText = JSON.stringify(notification);
   tries += 1;
@@ -59,10 +59,9 @@ export async function sendQuote(
       const sendAndRecord: Send = (templateId, params) => {
         if (navigator.onLine) onDelivery({ leftNotification: notificationText });
         return send(templateId, params).then(recordArrival, (error) => {
-          // A refusal is no Error. Silence and a broken connection are, and neither says that the owner has nothing; nor
-          // does a late refusal once a newer try has begun, which may have left.
-          const { leftNotification } = delivery;
-          if (!(error instanceof Error) && thisTry === tries) onDelivery({ leftNotification });
+          // Only a refusal says that the owner has nothing of this try; and not once a newer one has begun, which may
+          // have left.
+          if (isRefusal(error) && thisTry === tries) onDelivery({ leftNotification: leftBefore });
           throw error;
         });
       };

@@ -74,10 +74,13 @@ test.each([
   ],
 ])('the next page says the same of a request that %s', async (_, expected, plan) => {
   plan(emailJs.send);
+  // The button is in view, or nothing would scroll to what is said below it.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 200, 50));
   const user = setup();
   await fillIn(user);
   await user.click(submitButton());
   await screen.findByRole('button', { name: words.copy });
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   await user.type(field('message'), ' and a second car');
   expect(screen.getByText(expected)).toBeVisible();
   user.unmount();

@@ -69,7 +69,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     const listed = native?.value ?? draft?.fields.service;
     const chosen = serviceOptions.find(({ value }) => value === listed)?.value ?? noService.value;
     choose(chosen);
-    const isAnswered = !Object.values(readFields(form)).every(isUnanswered);
+    const isAnswered = !Object.entries(readFields(form)).every(isUnanswered);
     delivery.current = isAnswered ? draft?.delivery : undefined;
     if (isAnswered) keep();
     else clearDraft();

@@ -106,6 +106,8 @@ export function Ticker({ label, heading, children }: TickerProps) {
       </div>
       <section
         ref={view}
+        // A page that is translated may turn to be read from the right; what moves here counts from the left.
+        dir="ltr"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must reach it.
         tabIndex={0}

@@ -1,7 +1,7 @@
 /** A tab in the background paints nothing. */
 const longestWaitMs = 100;
 
-/** Resolves when what was rendered last has been painted, so that the work after it keeps nobody waiting for a sign. */
+/** Resolves once the latest render is painted, so that slow work after it does not delay what the visitor sees. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldClass, LabelText } from './field';
 import { Icon } from './icon';
 import { listPatienceMs } from './list-patience';
+import { settledWithin } from './settled-within';
 import type { StyledSelect } from './styled-select';
 import { whenNear } from './when-near';
-import { within } from './within';
 
 type SelectOption = { value: string; label: string };
 
@@ -33,7 +33,7 @@ export function Select(props: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   const { Styled, open, setOpen, press } = useStyledSelect(ref);
   const isChosen = value !== noChoice;
-  // A space may be one within a name that is typed: its letters have chosen something by then.
+  // Once something is chosen, a space may be part of a name that is being typed.
   const isOpenKey = (key: string) => openKeys.includes(key) || (key === ' ' && !isChosen);
   const className = clsx(fieldClass, !isChosen && '[&&]:text-mute');
 
@@ -118,7 +118,7 @@ function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
     event.preventDefault();
     const native = ref.current;
     native?.focus();
-    const fetched = await within(listPatienceMs, fetchStyled());
+    const fetched = await settledWithin(listPatienceMs, fetchStyled());
     gaveUp.current ||= !fetched;
     // A visitor who has moved on to another field by then is left there.
     if (!native || document.activeElement !== native) return;

@@ -49,13 +49,13 @@ export function StyledSelect({
       <Root name={name} value={value} onValueChange={onValueChange} open={open} onOpenChange={onOpenChange}>
         <Trigger
           id={id}
-          // Of assistive technology, which has no pointer: once a mouse has been here, Radix waits for the mouse.
+          // A click of assistive technology has no pointer (its detail is 0), and once a mouse was used Radix waits for one.
           onClick={(event) => {
             if (event.detail > 0) return;
             event.preventDefault();
             onOpenChange(true);
           }}
-          // A space within a type-ahead, of which the browser would make a click; one that opens does so going down.
+          // A space that is part of a type-ahead must not click when the key comes up; one that opens did so going down.
           onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
           className={clsx(
             className,

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { within } from './within';
+import { settledWithin } from './settled-within';
 
 export type ToastMessage = {
   title: string;
   description?: string;
   /** True for bad news. */
   destructive?: boolean;
-  /** How long it stays while nobody points at it; by default long enough to read two sentences. */
+  /** By default long enough to read two sentences. With Radix, the time stands still while the toast is pointed at. */
   durationMs?: number;
 };
 
@@ -26,7 +26,7 @@ let latestCall = 0;
 export async function showToast(message: ToastMessage) {
   latestCall += 1;
   const call = latestCall;
-  const region = await within(patienceMs, import('./toast-region'));
+  const region = await settledWithin(patienceMs, import('./toast-region'));
   // The code took its time, and meanwhile another message was shown or this one no longer holds.
   if (call !== latestCall) return;
   plainToast?.remove();

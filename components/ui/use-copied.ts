@@ -4,7 +4,7 @@ import { writeClipboard } from './write-clipboard';
 /** How long a control says that something is copied. */
 const copiedMs = 2000;
 
-/** The text that is said to be copied, and what copies one: false when the browser refuses. */
+/** Copies a text and says for two seconds which; `copy` resolves to false when the browser refuses. */
 export function useCopied() {
   // An object, so that copying the same text again restarts its time.
   const [copied, setCopied] = useState<{ text: string }>();
@@ -21,5 +21,5 @@ export function useCopied() {
     return isCopied;
   }
 
-  return { copied: copied?.text, copy };
+  return { copiedText: copied?.text, copy };
 }

@@ -55,8 +55,8 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   for (const [name, place] of Object.entries(places)) assertPlace(name, place);
   assertReviews(reviews);
   assertServiceChoices(quote.serviceChoices, quote.noService);
-  const { lineLimit, messageLimit, messageCountFrom } = quote;
-  assertLimits({ lineLimit, messageLimit, messageCountFrom });
+  const { lineLimit, messageLimit, messageCountFrom, lineFields } = quote;
+  assertLimits({ lineLimit, messageLimit, messageCountFrom }, lineFields.length);
   assertAdditionalServices(quote.additionalServices, [...Object.keys(quote.quoteFields), quote.honeypotName]);
   assertGallery(gallery.gallery);
   const words = { business, claims, failure, gallery, home, indexing, legal, navigation, quote, search, services };

@@ -49,10 +49,14 @@ test.each([
   expect(() => assertAdditionalServices(boxes, ['email'])).toThrow(message);
 });
 
+/** Lines in the form. */
+const lineCount = 5;
 const limits = { lineLimit: 300, messageLimit: 10_000, messageCountFrom: 9_000 };
 
 test.each([0, -1, 1.5, '300', undefined])('a limit of %j characters stops the build', (lineLimit) => {
-  expect(() => assertLimits({ ...limits, lineLimit: lineLimit as never })).toThrow('content/quote.ts: lineLimit is ');
+  expect(() => assertLimits({ ...limits, lineLimit: lineLimit as never }, lineCount)).toThrow(
+    'content/quote.ts: lineLimit is ',
+  );
 });
 
 test.each([
@@ -63,15 +67,15 @@ test.each([
   [{ messageLimit: 15_000 }, 'with a messageLimit of 15000 and a lineLimit of 300'],
   [{ messageCountFrom: 10_001 }, 'messageCountFrom is 10001, above messageLimit'],
 ])('limits that refuse names, let a request grow too long or hide the count stop the build: %j', (wrong, words) => {
-  expect(() => assertLimits(limits)).not.toThrow();
-  expect(() => assertLimits({ ...limits, ...wrong })).toThrow(`content/quote.ts: ${words}`);
+  expect(() => assertLimits(limits, lineCount)).not.toThrow();
+  expect(() => assertLimits({ ...limits, ...wrong }, lineCount)).toThrow(`content/quote.ts: ${words}`);
 });
 
 test.each(['lineLimit', 'messageLimit', 'messageCountFrom'] as const)(
   'a %s of 0, or of half a character, stops the build',
   (name) => {
     for (const limit of [0, 250.5]) {
-      expect(() => assertLimits({ ...limits, [name]: limit })).toThrow(
+      expect(() => assertLimits({ ...limits, [name]: limit }, lineCount)).toThrow(
         `content/quote.ts: ${name} is ${limit}. Write a whole number of characters above 0`,
       );
     }
@@ -79,9 +83,9 @@ test.each(['lineLimit', 'messageLimit', 'messageCountFrom'] as const)(
 );
 
 test('what the messages offer as a limit is one', () => {
-  for (const lineLimit of [100, 1_000]) expect(() => assertLimits({ ...limits, lineLimit })).not.toThrow();
-  expect(() => assertLimits({ ...limits, lineLimit: 99 })).toThrow('Write 100 to 1000:');
-  const tooLong = () => assertLimits({ ...limits, messageLimit: 15_000 });
+  for (const lineLimit of [100, 1_000]) expect(() => assertLimits({ ...limits, lineLimit }, lineCount)).not.toThrow();
+  expect(() => assertLimits({ ...limits, lineLimit: 99 }, lineCount)).toThrow('Write 100 to 1000:');
+  const tooLong = () => assertLimits({ ...limits, messageLimit: 15_000 }, lineCount);
   expect(tooLong).toThrow('Write a messageLimit of 14500 or less.');
-  expect(() => assertLimits({ ...limits, messageLimit: 14_500 })).not.toThrow();
+  expect(() => assertLimits({ ...limits, messageLimit: 14_500 }, lineCount)).not.toThrow();
 });

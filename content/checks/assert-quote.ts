@@ -53,13 +53,18 @@ type Limits = { lineLimit: number; messageLimit: number; messageCountFrom: numbe
 
 /** Names and addresses can be as long as the least; nothing in one line needs more than the most. */
 const [leastLineLimit, mostLineLimit] = [100, 1000];
-/** EmailJS takes 50 KB in all. A character has up to three bytes; names of fields and our own words need the rest. */
+/**
+ * EmailJS takes 50 KB in all (https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/). A character has up
+ * to three bytes; names of fields and our own words need the rest.
+ */
 const mostCharacters = 16_000;
-/** Name, phone, email, location and vehicle. */
-const lineCount = 5;
 
-/** Stops the build on limits that would refuse a name, or let a request grow too long to send. @throws with the fix. */
-export function assertLimits(limits: Limits) {
+/**
+ * Stops the build on limits that would refuse a name, or let a request grow too long to send.
+ * @param lineCount how many text boxes of one line the form has.
+ * @throws with the fix.
+ */
+export function assertLimits(limits: Limits, lineCount: number) {
   for (const [name, limit] of Object.entries(limits)) {
     if (Number.isInteger(limit) && limit > 0) continue;
     throw new UserError(

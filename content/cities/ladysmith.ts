@@ -39,7 +39,7 @@ export const ladysmith: City = {
     heading: 'Finding a flat spot on a hillside',
     paragraphs: [
       'Water runs downhill fast on the steep cross streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
-      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. We visit homes near Transfer Beach, but its lot is public and we do not set up there.',
+      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. We do not set up in the public lot at Transfer Beach.',
     ],
   },
   reasons: [
@@ -73,7 +73,7 @@ export const ladysmith: City = {
     {
       question: 'How do Ladysmith water restrictions affect a booking?',
       answer:
-        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The Town has listed detailers among the businesses exempt from some Stage 2 and 3 limits, though not from Stage 4. Today’s stage and rules are at ladysmith.ca. Call us either way and we’ll talk over what is possible.',
+        'Stage 1 applies each year from May 1 to October 31, and stricter stages can follow. The Town has listed detailers among the businesses exempt from some Stage 2 and 3 limits, though not from Stage 4. Today’s stage and rules are at ladysmith.ca. Call us and we’ll talk over what is possible.',
     },
     {
       question: 'Do you also visit Saltair, Yellow Point or Cedar?',

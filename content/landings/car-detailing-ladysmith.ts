@@ -118,7 +118,7 @@ export const carDetailingLadysmith: CarLanding = {
       answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: the early end of that if you wait there every week.`,
     },
     {
-      question: 'My mailing address says Ladysmith, but I live in North Oyster. Do you come out here?',
+      question: 'My mail says Ladysmith, but I live in North Oyster. Do you come out here?',
       answer: 'Yes, we drive to North Oyster, and to the Diamond area as well. A word about the gate or the dog helps.',
     },
   ],

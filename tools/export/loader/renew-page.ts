@@ -21,12 +21,12 @@ export async function renewPage(payload: string) {
   const newer = /data-payload="([^"]+)/.exec(page)?.[1];
   if (document.documentElement.dataset.hydrated || !newer || newer === payload || sessionStorage.renewed === newer)
     return;
-  sessionStorage.renewed = newer;
   const form = document.querySelector<HTMLFormElement>('form[data-island]');
   const typed = Object.fromEntries([...(form ? new FormData(form) : [])].filter(([, text]) => text));
   // `noService` in content/quote.ts: the list says so until the page is hydrated, whatever the draft has.
   if (typed.service === 'none') delete typed.service;
   const draft = JSON.parse(sessionStorage[draftKey] ?? '{}');
   sessionStorage[draftKey] = JSON.stringify({ ...draft, fields: { ...draft.fields, ...typed } });
+  sessionStorage.renewed = newer;
   location.reload();
 }

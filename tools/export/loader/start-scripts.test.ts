@@ -78,6 +78,18 @@ test('a page whose scripts are there but that is not hydrated eight seconds late
   expect(scriptsInHead()).toHaveLength(6);
 });
 
+test('a page that was hydrated late asks for no script again when the signal is back', async () => {
+  const { retry, start } = await import('./start-scripts');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  start();
+  const scripts = scriptsInHead();
+  await arrive(scripts);
+  await jest.advanceTimersByTimeAsync(8_000);
+  document.documentElement.dataset.hydrated = 'true';
+  retry();
+  expect(scriptsInHead()).toEqual(scripts);
+});
+
 function scriptsInHead() {
   return [...document.head.querySelectorAll('script')];
 }

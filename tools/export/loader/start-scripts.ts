@@ -22,7 +22,7 @@ const suffixes: Record<string, string> = {};
  * the page is still not hydrated after a while, as behind a captive portal that answers for them.
  */
 export function start() {
-  if (phase) return;
+  if (phase || root.dataset.hydrated) return;
   phase = 'started';
   const attempt = ++attempts;
   const giveUp = (reason: unknown) => {
