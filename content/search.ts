@@ -53,8 +53,8 @@ export function cityTitle(name: string): string {
   return `${name} BC ${searchTitle}`;
 }
 
-/** Characters of a title that search results show whole. */
+/** Characters of a title that search results mostly show whole: a rule of thumb, no search engine publishes a number. */
 export const titleLength = { max: 65 } as const;
 
-/** Characters of a page's description that search results show whole and do not replace with words of their own. */
+/** The same for a page's description; a shorter one is often replaced with other words of the page. */
 export const descriptionLength = { min: 110, max: 155 } as const;

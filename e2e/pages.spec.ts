@@ -198,7 +198,7 @@ async function expectCity(main: Locator, city: City) {
   await expectWords(main, hero.serving(city.name));
   for (const text of textsOf(shown)) await expectWords(main, text);
   for (const { title } of [...city.reasons, ...city.conditions.points]) await expectHeading(main, title);
-  for (const { linkText, slug: guide } of landingsOf(slug)) await expectLink(main, linkText, `/${guide}`);
+  for (const landing of landingsOf(slug)) await expectLink(main, landing.linkText, `/${landing.slug}`);
   await expect(main.getByRole('heading', { name: cityWords.faqHeading(city.name) })).toHaveCount(
     faqs.length > 0 ? 1 : 0,
   );

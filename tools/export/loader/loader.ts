@@ -2,10 +2,10 @@
  * Starts the page's scripts on demand. It is bundled, minified and inlined into every page, and has to stay small.
  *
  * The framework's scripts are fetched when an island ([data-island]) comes within one screen of the viewport, or at the
- * first pointer, touch, key or focus event in one, whichever is first; only by the latter in one that waits
- * ([data-island-waits]). Clicks, submits, a mouse's press on the list and arrow keys in the gallery, in an island that
- * is not yet hydrated, are held and replayed once it is; what is typed stays in the native fields. Visitors who pressed
- * something are told when scripts are late, while they may still arrive.
+ * first pointer, touch, key or focus event inside one. Islands that wait ([data-island-waits]) are fetched for by such
+ * an event alone. Until hydration, clicks on buttons, submits, a mouse's press on the list and arrow keys in the gallery
+ * are held, then replayed; what is typed stays in the native fields. Visitors who pressed something are told when
+ * scripts are late, while they may still arrive.
  *
  * It also updates the copyright year, which would otherwise be that of the build, and lets the call button yield.
  */
