@@ -1,5 +1,5 @@
-// The coast of southern Vancouver Island for the service-area map, from Natural Earth's 1:10m land (public domain),
-// clipped and projected (see `project`) into a viewBox of width × height.
+// For developers: the coast of southern Vancouver Island for the service-area map, from Natural Earth's 1:10m land
+// (public domain), clipped and projected (see `project`) into a viewBox of width × height.
 import type { Position } from './types';
 
 export const coast = {

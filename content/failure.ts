@@ -1,5 +1,5 @@
-// The words of the screen shown when a page fails. They have a file of their own so that little else is loaded with the
-// error code; keep them short.
+// The words of the screen shown when a page fails. They are in a file of their own so that the error screen loads
+// little else; keep them short.
 export const failure = {
   title: 'Unexpected Application Error!',
   heading: 'Oops! Something went wrong',

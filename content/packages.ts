@@ -1,7 +1,7 @@
-// The price list. A price is a whole number of Canadian dollars and is shown as 'Starts at $N'. Texts on other pages
-// take it from here, so a price changed here changes everywhere. They name packages in words of their own: after changing
-// a name or removing one, search content/ for its telling words. The `badge` is shown beside the name; `highlighted`
-// belongs to one row only. Order here is order on the page; the word before each colon is only for the texts.
+// The price list. A price is a whole number of Canadian dollars and is shown as 'Starts at $N'. Other pages read it from
+// here, so a price changed here changes everywhere. They name packages in their own words: after renaming or removing
+// one, search content/ for the most distinctive word of its name. The `badge` is shown beside the name; `highlighted`
+// belongs to one row only. Order here is order on the page; sentences use the word before each colon: price('full').
 import { assertPackage, assertPackageKeys } from './checks/assert-packages';
 import { UserError } from './checks/user-error';
 import { claims } from './claims';

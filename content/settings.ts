@@ -88,13 +88,13 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
 function assertEmailId(name: string, id: string) {
   if (!/^[\w-]+$/.test(id)) {
     throw new UserError(
-      `${name} is "${id}", but ids of EmailJS hold only letters (a to z), digits, - and _. Copy it from there again.`,
+      `${name} is "${id}", but EmailJS ids hold only letters (a to z), digits, - and _. Copy it from there again.`,
     );
   }
   // EmailJS begins the ids of services and of templates with these words.
   const [kind] = /^(service|template)(?=_)/.exec(id) ?? [];
   if (kind && !name.includes(`_${kind.toUpperCase()}_`)) {
-    throw new UserError(`${name} is "${id}", the id of a ${kind}. Write it into the line of that ${kind}.`);
+    throw new UserError(`${name} is "${id}", the id of a ${kind}. Put it on the line for the ${kind}.`);
   }
 }
 

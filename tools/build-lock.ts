@@ -17,7 +17,7 @@ export function lockBuild(file = '.cache/build.lock'): () => void {
     // In a container a later process can have the number of one that was killed, and so can this one.
     if (holder !== process.pid && isRunning(holder)) {
       throw new UserError(
-        `Another build, npm run pictures or the start of npm run dev is running in this folder (process ${holder}). Wait until it has ended. If there is none, delete ${file} and try again.`,
+        `Another command (a build, npm run pictures or npm run dev as it starts) is running in this folder (process ${holder}). Wait until it has finished. If none is running, delete ${file} and try again.`,
       );
     }
     // A build that was killed could not remove its own.

@@ -44,4 +44,4 @@ console.log(`
   ${brand.name} (${origin}) with hot reload
     site    ${address}
     ${emailSettings.origin ? 'mails   EmailJS sends them, to real people' : `outbox  ${address}/outbox`}
-  A new or changed picture is seen after a restart. Stop with Ctrl+C.`);
+  Restart to see a new or changed picture. Stop with Ctrl+C.`);

@@ -39,10 +39,10 @@ test('what has the name of an earlier build’s file is removed, and nothing els
   await removeOthers(folder, ['new.avif'], made);
   expect(readdirSync(folder)).toEqual(['new.avif']);
   mkdirSync(`${folder}/originals`);
-  await expect(removeOthers(folder, ['new.avif'], made)).rejects.toThrow('originals is not from the build');
+  await expect(removeOthers(folder, ['new.avif'], made)).rejects.toThrow('originals was not made by the build');
   writeFileSync(`${folder}/my-van.jpg`, '');
   await expect(removeOthers(folder, ['new.avif', 'originals'], made)).rejects.toThrow(
-    'my-van.jpg is not from the build',
+    'my-van.jpg was not made by the build',
   );
   expect(readdirSync(folder)).toEqual(['my-van.jpg', 'new.avif', 'originals']);
 });

@@ -42,7 +42,7 @@ export async function removeOthers(folder: string, names: Iterable<string>, made
     if (wanted.has(entry.name)) continue;
     if (entry.isDirectory() || !(made?.test(entry.name) || fileManagerFile.test(entry.name))) {
       throw new UserError(
-        `${folder}/${entry.name} is not from the build, which fills ${folder}/ by itself. Move it away; photographs belong in content/pictures/.`,
+        `${folder}/${entry.name} was not made by the build, which fills ${folder}/ by itself. Move it away; photographs belong in content/pictures/.`,
       );
     }
     await rm(`${folder}/${entry.name}`);

@@ -23,7 +23,7 @@ export function failureWords(output: string): string {
     return `${file}:${line} begins with a name that another entry of the same list has before its colon. Give one of the two another name.`;
   }
   const sentence = what?.replace(/\.?$/, '.');
-  return `${file}:${line} has a mistake: ${sentence} Compare the line with those around it; npm run typecheck says everything.`;
+  return `${file}:${line} has a mistake: ${sentence} Compare the line with those around it; npm run typecheck shows the whole message.`;
 }
 
 /** What the pages use and content/ no longer has. */

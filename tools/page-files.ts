@@ -17,6 +17,6 @@ export function assertPageFiles(pages: ReadonlyArray<CityPage | LandingPage>) {
   if (!astray) return;
   const file = pageFile(astray);
   throw new UserError(
-    `${path.posix.dirname(file)}/index.ts lists "${astray.slug}", but there is no ${file}. If the page is online under its old address, write that one again, here and as the slug in the page's own file: whoever has it would find nothing. Else rename the file as well, and its name in the import.`,
+    `${path.posix.dirname(file)}/index.ts lists "${astray.slug}", but there is no ${file}. If the page is online at its old address, put that address back, here and as the slug in the page's own file: links to it would stop working. Otherwise rename the file too, and correct its name in the import.`,
   );
 }

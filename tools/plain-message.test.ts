@@ -60,7 +60,7 @@ test.each([
   ],
   [
     "const about = { paragraphs: 'Indoors.' };\nexport const text = about.paragraphs.join(' ');",
-    'content/facts.ts:2 needs a list, but about.paragraphs is none. Where it is written, put [ and ] around',
+    'content/facts.ts:2 needs a list, but about.paragraphs is not one. Where it is written, put [ and ] around',
   ],
   [
     "import { third } from './claims';\nexport const brands = { third };",

@@ -102,7 +102,7 @@ function contentMistake(error: unknown): string | undefined {
   const [, from = '', name] = /'(\.[^']*)' does not provide an export named '(\w+)'/.exec(error.message) ?? [];
   if (name) {
     const source = `${path.posix.join(path.posix.dirname(file), from)}.ts`;
-    return `${file}:${line} takes "${name}" from ${source}, where nothing is exported under that name. If its line was deleted there, put it back; else write the same name in both files.`;
+    return `${file}:${line} takes "${name}" from ${source}, where nothing is exported under that name. If its line was deleted there, put it back; otherwise write the same name in both files.`;
   }
   if (!fix) return undefined;
   // JavaScript takes a text with one in backticks below it for a call. Texts with ${ } in them are not recognised here.
@@ -111,7 +111,7 @@ function contentMistake(error: unknown): string | undefined {
   }
   const [, list] = /^([\w.]+)\.(?:flatMap|map|filter|join) is not a function$/.exec(error.message) ?? [];
   if (list) {
-    return `${file}:${line} needs a list, but ${list} is none. Where it is written, put [ and ] around what it holds.`;
+    return `${file}:${line} needs a list, but ${list} is not one. Where it is written, put [ and ] around its contents.`;
   }
   const claim = error.name === 'TypeError' && removedClaim(file, Number(line));
   if (claim) {

@@ -54,7 +54,7 @@ test.each([
   const folder = newFolder();
   writeFileSync(path.join(folder, '.env.local'), `# Mine\n${line}\n`);
   const { stderr } = printBrand(folder);
-  const refusal = '.env.local:2: a value that begins with a quote has to end with it as well.';
+  const refusal = '.env.local:2: a value that begins with a quote must end with the same quote.';
   expect(stderr.includes(refusal)).toBe(!isClosed);
 });
 

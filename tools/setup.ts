@@ -63,7 +63,7 @@ function readSettings(file: string) {
   }
   const unclosed = lines.findIndex((line) => /^\s*(?:export\s+)?\w+\s*=\s*(["'`])(?!.*\1\s*(?:#.*)?$)/.test(line));
   if (unclosed >= 0) {
-    throw new UserError(`${file}:${unclosed + 1}: a value that begins with a quote has to end with it as well.`);
+    throw new UserError(`${file}:${unclosed + 1}: a value that begins with a quote must end with the same quote.`);
   }
   const names = lines.map((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? '');
   // NETLIFY_SITE_ID and CLOUDFLARE_EMAIL are for those hosts' own tools.

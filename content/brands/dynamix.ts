@@ -1,5 +1,5 @@
 // The red brand, and the default. Change its name, colours, pictures and address here.
-// The origin and the profiles are samples until you set your own.
+// The address (`origin`) and the profiles are samples until you set your own.
 import type { Brand } from './types';
 
 export const dynamix = {

@@ -67,7 +67,9 @@ test('a profile that is there twice, and a name with space around it, stop the b
   const url = 'https://www.facebook.com/x';
   const socialProfiles = ['One', 'Two'].map((name) => ({ name, url, sample: false }));
   expect(() => assertBrand(brand.key, { ...brand, socialProfiles })).toThrow(`${file} has the profile "${url}" twice`);
-  expect(() => assertBrand(brand.key, { ...brand, name: ` ${brand.name}` })).toThrow('Take away the space around it');
+  expect(() => assertBrand(brand.key, { ...brand, name: ` ${brand.name}` })).toThrow(
+    'Remove the space before or after it',
+  );
 });
 
 test.each(['https://maps.google.com/?cid=123', 'https://facebook.com/?id=1', 'https://name.tumblr.com'])(

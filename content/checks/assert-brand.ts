@@ -27,7 +27,7 @@ export function assertBrand(listedAs: string, brand: Brand) {
     );
   }
   if (brand.name !== brand.name.trim()) {
-    throw new UserError(`${file}: name is "${brand.name}". Take away the space around it.`);
+    throw new UserError(`${file}: name is "${brand.name}". Remove the space before or after it.`);
   }
   if (brand.name.length > maxNameLength) {
     throw new UserError(
@@ -141,7 +141,7 @@ function assertColour(file: string, tone: string, colour: string, ground: Ground
   const ratio = contrast(channelsOf(colour), channelsOf(ground.colour));
   if (ratio < minContrast) {
     throw new UserError(
-      `${field} is ${colour}, which cannot be read on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and ${minContrast} is the least. Choose a ${ground.advice} tone.`,
+      `${field} is ${colour}, which cannot be read on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and it must be at least ${minContrast}. Choose a ${ground.advice} tone.`,
     );
   }
 }

@@ -42,7 +42,7 @@ export function assertTimeZone(timeZone: string) {
     new Intl.DateTimeFormat('en', { timeZone });
   } catch {
     throw new UserError(
-      `content/business.ts: timeZone is "${timeZone}", which no computer knows. Write 'America/Vancouver', or another of https://www.iana.org/time-zones.`,
+      `content/business.ts: timeZone is "${timeZone}", which is not a known time zone. Write 'America/Vancouver', or another of https://www.iana.org/time-zones.`,
     );
   }
 }
@@ -58,7 +58,7 @@ export function assertPlaceNames(lists: ServedLists, homeCity: string, known: Re
   const stray = lists.organisationAlsoServes?.find((name) => !lists.alsoServed.includes(name));
   if (stray !== undefined) {
     throw new UserError(
-      `content/business.ts: organisationAlsoServes names "${stray}", and alsoServed does not. Take it out there as well, or put it back into alsoServed.`,
+      `content/business.ts: organisationAlsoServes names "${stray}", but alsoServed does not. Remove it from organisationAlsoServes too, or put it back into alsoServed.`,
     );
   }
   const meant = known.find((name) => name.toLowerCase() === homeCity.trim().toLowerCase());

@@ -11,7 +11,7 @@ test('what a list holds under two keys is named with both', () => {
   const [one, two] = [{ slug: 'a' }, { slug: 'a' }];
   expect(() => assertNoAlias('content/x.ts', { a: one, b: two })).not.toThrow();
   expect(() => assertNoAlias('content/x.ts', { a: one, b: two, c: two })).toThrow(
-    'content/x.ts lists the same as "b" and as "c". Where one file was copied from the other',
+    'content/x.ts lists the same entry twice, as "b" and as "c". If one file was copied from the other',
   );
 });
 

@@ -17,7 +17,7 @@ export function assertNoAlias(file: string, table: Readonly<Record<string, unkno
     const other = keys.get(entry);
     if (other !== undefined) {
       throw new UserError(
-        `${file} lists the same as "${other}" and as "${key}". Where one file was copied from the other, write another name after its "export const", and import that.`,
+        `${file} lists the same entry twice, as "${other}" and as "${key}". If one file was copied from the other, write another name after its "export const", and import that.`,
       );
     }
     keys.set(entry, key);

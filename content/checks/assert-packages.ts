@@ -26,7 +26,7 @@ export function assertPackageKeys(keys: ReadonlyArray<string>) {
   const number = keys.find((key) => /^\d+$/.test(key));
   if (number === undefined) return;
   throw new UserError(
-    `content/packages.ts: the name "${number}" before a colon is a number, so that its package would come first. Begin it with a letter.`,
+    `content/packages.ts: the name "${number}" before a colon is a number, so its package would come first. Begin it with a letter.`,
   );
 }
 

@@ -51,7 +51,7 @@ export function assertSlugs(slugs: ReadonlyArray<string>) {
 export function assertListedSlug(folder: string, key: string, slug: string) {
   if (slug === key) return;
   throw new UserError(
-    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Write in both the one that is online: under a new address nobody finds the page.`,
+    `${folder}/${key}.ts has the slug "${slug}", but ${folder}/index.ts lists it as "${key}". Write the one that is online in both places: at a new address, old links no longer find the page.`,
   );
 }
 
@@ -69,7 +69,7 @@ export function assertUnique(
     const other = paths.get(text);
     if (other !== undefined) {
       throw new UserError(
-        `The pages ${other} and ${entry.path} have the same ${field}, "${text}". Search engines would show one of them: change it in content/ for one page.`,
+        `The pages ${other} and ${entry.path} have the same ${field}, "${text}". Search engines would show only one of them: change it in content/ for one page.`,
       );
     }
     paths.set(text, entry.path);

@@ -14,6 +14,6 @@ export function assertPlace(name: string, place: Position) {
 /** What to say of a position that cannot be meant. */
 export function farAway(where: string, { latitude, longitude }: Position, words: string) {
   return new UserError(
-    `${where}: ${latitude}, ${longitude} ${words}. Check \`latitude\` and \`longitude\`; the longitude has a minus.`,
+    `${where}: ${latitude}, ${longitude} ${words}. Check \`latitude\` and \`longitude\`; the longitude needs a minus sign in front.`,
   );
 }

@@ -84,7 +84,7 @@ export function assertLimits(limits: Limits, lineCount: number) {
   }
   if (messageCountFrom > messageLimit) {
     throw new UserError(
-      `${file}: messageCountFrom is ${messageCountFrom}, above messageLimit, so that nobody would see the count. Write less than ${messageLimit}.`,
+      `${file}: messageCountFrom is ${messageCountFrom}, above messageLimit, so nobody would see the count. Write less than ${messageLimit}.`,
     );
   }
 }

@@ -21,7 +21,7 @@ test.each([' ', '\u200b', 24 / 7, true, null])('where a text belongs, %j is name
 
 test('a comma too many or a misspelt name is named by its place in the list', () => {
   const gap = ['a', undefined, 'b'];
-  const message = 'the field "steps > 2" is empty. Take away the comma too many there';
+  const message = 'the field "steps > 2" is empty. Remove the extra comma there';
   expect(() => assertFilled('content/home.ts', { steps: gap })).toThrow(message);
   expect(() => assertFilled('content/home.ts', { steps: () => gap })).toThrow(message);
   expect(() => assertShape('content/home.ts', { steps: gap }, { steps: ['text'] })).toThrow(message);
@@ -71,7 +71,7 @@ test.each(['a\tb', 'a\u0000b', 'a\u0092b', 'a\ud800b'])(
   'a sign that nobody sees, as in %j, is named by what stands before it',
   (words) => {
     expect(() => assertFilled('content/home.ts', { heading: words })).toThrow(
-      'content/home.ts: the field "heading" holds a sign that cannot be seen, after "a"',
+      'content/home.ts: the field "heading" holds a character that cannot be seen, after "a"',
     );
   },
 );

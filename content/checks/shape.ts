@@ -112,7 +112,7 @@ function assertPlain(where: string, text: string, trail: Trail) {
     const before = text.slice(Math.max(0, unseen.index - 20), unseen.index);
     const place = before ? `after ${JSON.stringify(before)}` : 'before its first letter';
     throw new UserError(
-      `${where}: ${field} holds a sign that cannot be seen, ${place}. Delete what stands there, up to the next letter, and type it again.`,
+      `${where}: ${field} holds a character that cannot be seen, ${place}. Delete everything there, up to the next letter, and type it again.`,
     );
   }
   const [markup] = /<\/?[a-z][^<>]*>|&(?:[a-z]\w+|#\w+);/i.exec(text) ?? [];
@@ -130,7 +130,7 @@ function assertNoCode(where: string, text: string, trail: Trail) {
   const [hole] = /\[object \w+\]|\bundefined\b|\bNaN\b/.exec(text) ?? [];
   if (hole !== undefined) {
     throw new UserError(
-      `${where}: the field "${trail.join(' > ')}" shows "${hole}" to visitors. A name in it, between \${ and }, is misspelt or stands for more than a text: write it as other lines do, such as \${claims.rating.text}.`,
+      `${where}: the field "${trail.join(' > ')}" shows "${hole}" to visitors. A name in it, between \${ and }, is misspelt or stands for something other than a text: write it as other lines do, such as \${claims.rating.text}.`,
     );
   }
   const [twice] = /\$\$\d\S*/.exec(text) ?? [];
@@ -150,7 +150,7 @@ function faultAt(where: string, value: unknown, trail: Trail, wanted: string) {
   const field = trail.join(' > ');
   if (value === undefined && isPlace(trail.at(-1))) {
     return new UserError(
-      `${where}: the field "${field}" is empty. Take away the comma too many there, or put right a name in it that is misspelt.`,
+      `${where}: the field "${field}" is empty. Remove the extra comma there, or correct a misspelt name in it.`,
     );
   }
   return new UserError(

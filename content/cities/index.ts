@@ -1,4 +1,4 @@
-// Every town with a page; within its region, the home page lists it in this order. `npm run new:town -- "Name"` adds one;
+// Every town with a page. Within a region, the home page lists them in this order. `npm run new:town -- "Name"` adds one;
 // `npm run remove:town -- slug` takes one away. Routes, map, footer, sitemap and the rest follow this table.
 import { assertCity } from '../checks/assert-city';
 import { assertNoAlias } from '../checks/assert-list';

@@ -1,4 +1,4 @@
-// Every page that answers a search rather than a town, under its slug. A landing names its town by slug; removing a
+// Every page made for a common search, not for a town, under its slug. A landing names its town by slug; removing a
 // town removes its landings too.
 import { assertLanding } from '../checks/assert-landing';
 import { assertNoAlias } from '../checks/assert-list';

@@ -48,7 +48,7 @@ RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]
 `;
   const first = [...refusals, ...moves, folders];
   return `# ${host} for Apache 2.4. Written by the build from tools/hosts/rules.ts: change it there.
-# Needs what hosts allow as a rule: AllowOverride All, mod_rewrite, mod_headers.
+# Needs what most hosts allow: AllowOverride All, mod_rewrite, mod_headers.
 # If every page answers with the status 500, delete the line that begins with Options.
 
 <IfModule mod_negotiation.c>

@@ -31,7 +31,7 @@ ${otherHost} {
   return `# ${host} for Caddy. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install caddy
-#   the export to the folder named at \`root\`, this file to /etc/caddy/Caddyfile
+#   copy the export to the folder named at \`root\`, and this file to /etc/caddy/Caddyfile
 #   systemctl reload caddy
 
 ${host} {

@@ -33,7 +33,7 @@ server {
   return `# ${host} for nginx. Written by the build from tools/hosts/rules.ts: change it there.
 #
 #   apt install nginx libnginx-mod-http-brotli-static
-#   the export to the folder named at \`root\`, this file to /etc/nginx/sites-enabled/${host}.conf
+#   copy the export to the folder named at \`root\`, and this file to /etc/nginx/sites-enabled/${host}.conf
 #   nginx -t && nginx -s reload; then \`certbot --nginx -d ${host}\` for https${otherHost && `, and \`-d ${otherHost}\` if it leads here`}
 #   and http2 at the lines that certbot has written: \`listen 443 ssl http2;\`, from nginx 1.25.1 on \`http2 on;\`
 

@@ -57,7 +57,7 @@ export function emailFindings({ origin }: EmailSettings): ReadonlyArray<Finding>
     level: 'blocker',
     what: 'The EmailJS settings are missing: quote requests would reach nobody.',
     where: settingLine('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
-    fix: 'Copy .env.example to .env.local (or use your host’s settings page) and fill in the four NEXT_PUBLIC_EMAILJS_ lines.',
+    fix: 'Copy .env.example to .env.local and fill in the four NEXT_PUBLIC_EMAILJS_ lines.',
   });
 }
 

@@ -43,7 +43,7 @@ export function claimFindings(
         level: 'warning',
         what: `The claim “${text}” (${key}) has no source.`,
         where,
-        fix: 'Add `source`: where you can show that it is true. In place of a claim you cannot show, write one that you can.',
+        fix: 'Add `source`: where you can show that it is true. If you cannot show that, replace it with a claim you can show.',
       }),
       ...unless(!source?.trim() || isRecent, {
         level: 'warning',

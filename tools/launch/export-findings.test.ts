@@ -115,7 +115,7 @@ test.each([
   using project = newProject();
   expect(project.faultsWith(ids)).toEqual([]);
   expect(project.faultsWith({ ...ids, [field]: value })).toEqual([
-    'The built site is not this one. It was built with other EmailJS settings.',
+    'The built site does not match this folder. It was built with other EmailJS settings.',
   ]);
 });
 
@@ -124,7 +124,7 @@ test.each(["'self'", `'self' ${ids.origin}.example`])(
   (sources) => {
     using project = newProject(sources);
     expect(project.faultsWith(ids)).toEqual([
-      `The built site is not this one. Its pages may not send anything to ${ids.origin}.`,
+      `The built site does not match this folder. Its pages are not allowed to send anything to ${ids.origin}.`,
     ]);
   },
 );
@@ -155,7 +155,7 @@ test.each([
   using project = newProject();
   project.write(file, 30);
   expect(project.faultsWith(ids)).toEqual([
-    `The built site is not this one. It is older than ${path.normalize(file)}.`,
+    `The built site does not match this folder. It is older than ${path.normalize(file)}.`,
   ]);
 });
 
@@ -168,17 +168,17 @@ test('what a computer keeps beside the pictures for itself changes nothing', () 
 test('a site that was built for another address or of another brand is not this one', () => {
   using project = newProject();
   expect(project.faultsWith(ids, { origin: 'https://other.ca' })).toEqual([
-    `The built site is not this one. It was built for https://other.ca, but the settings say ${origin}.`,
+    `The built site does not match this folder. It was built for https://other.ca, but the settings say ${origin}.`,
   ]);
   expect(project.faultsWith(ids, { brand: { ...brand, key: 'other' as never, name: 'Other' } })).toEqual([
-    `The built site is not this one. It is Other, but the settings choose ${brand.name}.`,
+    `The built site does not match this folder. It is Other, but the settings choose ${brand.name}.`,
   ]);
 });
 
 test('a site whose build was stopped before its last step is not this one', () => {
   using project = newProject();
   rmSync('out/deploy/Caddyfile');
-  expect(project.faultsWith(ids)).toEqual(['The built site is not this one. Its build did not finish.']);
+  expect(project.faultsWith(ids)).toEqual(['The built site does not match this folder. Its build did not finish.']);
 });
 
 test('a mail template that was changed since the build makes no other site: it is pasted into EmailJS', () => {
@@ -224,7 +224,7 @@ test.each(['public/proof.html', 'content/pictures/hero.jpg'])(
     await sleep(50);
     project.write(file, 5);
     expect(project.faultsWith(localMailDesk)).toEqual([
-      `The built site is not this one. It is older than ${path.normalize(file)}.`,
+      `The built site does not match this folder. It is older than ${path.normalize(file)}.`,
     ]);
   },
 );

@@ -71,13 +71,13 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     ...unless(hasSettings, 'It was built with other EmailJS settings.'),
     ...unless(
       !hasSettings || !service || mailServicesOf(html)?.includes(service),
-      `Its pages may not send anything to ${service}.`,
+      `Its pages are not allowed to send anything to ${service}.`,
     ),
     ...unless(changed.time <= arrivedAt(home), `It is older than ${changed.file}.`),
   ];
   return reasons.map((reason) => ({
     level: 'blocker',
-    what: `The built site is not this one. ${reason}`,
+    what: `The built site does not match this folder. ${reason}`,
     where: home,
     fix: rebuild,
   }));

@@ -39,7 +39,7 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
     ...unknown.map(
       (name): Finding => ({
         level: 'blocker',
-        what: `The mail names {{${name}}}, which the form does not send: there would be a gap.`,
+        what: `The mail uses {{${name}}}, which the form does not send: that place would be empty.`,
         where: lineOf(file, `{{${name}}}`),
         fix,
       }),
@@ -47,7 +47,7 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
     ...missing.map(
       (name): Finding => ({
         level: essential.includes(name) ? 'blocker' : 'warning',
-        what: `The mail does not name {{${name}}}: whoever gets it does not learn that.`,
+        what: `The mail does not use {{${name}}}: whoever gets it will not see that information.`,
         where: file,
         fix,
       }),
@@ -72,7 +72,7 @@ function braceFindings(file: string): ReadonlyArray<Finding> {
     }),
     ...unless(!inMail, {
       level: 'blocker',
-      what: `The mail has ${inMail?.[0]}, not between two braces: whatever a stranger types there could become part of it.`,
+      what: `The mail has ${inMail?.[0]}, not between two braces: what a stranger types there could act as code in the mail.`,
       where: where(inMail?.index),
       fix: 'Write two braces on each side, and paste the template into EmailJS again.',
     }),

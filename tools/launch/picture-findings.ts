@@ -82,7 +82,7 @@ export function altFindings(all: Readonly<Record<string, PictureMaster>> = pictu
       level: 'warning',
       what: `The words for the picture "${name}" are those of the rendered sample: “${alt.slice(0, 40)}…”.`,
       where: lineOf('content/pictures.ts', alt.slice(0, 40)),
-      fix: 'Write in `alt` what your photograph shows. If it is the sample still, set its `sample` to true.',
+      fix: 'Write in `alt` what your photograph shows. If it is still the sample, set its `sample` to true.',
     }));
 }
 

@@ -129,7 +129,7 @@ test('a price that is typed into a text is a warning at its line, unless a custo
   write('packages.test.ts', "expect(amount(5)).toBe('$5');\n");
   expect(typedPriceFindings(folder)).toMatchObject([
     { level: 'warning', what: expect.stringContaining(`${listed} is typed`), where: `${folder}/cities/duncan.ts:5` },
-    { level: 'warning', what: '$19.99 is no price of the list.', where: `${folder}/cities/duncan.ts:5` },
+    { level: 'warning', what: '$19.99 is not a price on the list.', where: `${folder}/cities/duncan.ts:5` },
   ]);
 });
 
@@ -149,7 +149,9 @@ test('a page that is gone is a blocker that says so', () => {
   expect(findings).toMatchObject([
     { level: 'blocker', what: expect.stringContaining('no page /gone any more'), where: 'content/lastmod.json' },
   ]);
-  expect(findings).toMatchObject([{ fix: 'If that is meant, run npm run lastmod. Else give the page its slug back.' }]);
+  expect(findings).toMatchObject([
+    { fix: 'If you meant that, run npm run lastmod. Otherwise give the page its slug back.' },
+  ]);
 });
 
 test('words that changed after the date of their page are a blocker at its line', () => {
@@ -169,6 +171,6 @@ test('a typed price is read whole, behind an address as well; the words of the c
   writeFileSync(path.join(folder, 'home.ts'), "const text = 'See https://a.ca: $1,999,999.';\n");
   writeFileSync(path.join(folder, 'checks/assert-a.ts'), "const fix = 'Write a price, such as $4.';\n");
   expect(typedPriceFindings(folder)).toMatchObject([
-    { what: '$1,999,999 is no price of the list.', where: `${folder}/home.ts:1` },
+    { what: '$1,999,999 is not a price on the list.', where: `${folder}/home.ts:1` },
   ]);
 });

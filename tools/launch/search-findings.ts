@@ -111,7 +111,7 @@ export function alternateNameFindings({
   const isKin = ownWords(name).some((word) => known.includes(word));
   return unless(isKin || known.length === 0, {
     level: 'warning',
-    what: `Search engines are told that ${name} is also called ${alternateNames.join(' and ')}, which have nothing of its name.`,
+    what: `Search engines are told that ${name} is also called ${alternateNames.join(' and ')}, none of which shares a word with that name.`,
     where: lineOf(`content/brands/${key}.ts`, 'alternateNames:'),
     fix: 'Write in `alternateNames` what customers call the business besides its name.',
   });
@@ -162,7 +162,7 @@ export function typedPriceFindings(folder = 'content'): ReadonlyArray<Finding> {
           level: 'warning',
           what: known.includes(price.replaceAll(',', ''))
             ? `The price ${price} is typed into a text, and will not follow the price list.`
-            : `${price} is no price of the list.`,
+            : `${price} is not a price on the list.`,
           where: `${place}:${index + 1}`,
           fix: `Take it from the list as other texts do: \${price('full')} in a text between backticks. If it is no package's price, such as a deposit, leave it.`,
         }),
@@ -183,10 +183,10 @@ export function dateFindings(stored: Lastmod = readLastmod()): ReadonlyArray<Fin
     level: 'blocker',
     what: addresses.has(address)
       ? `The words of ${address} changed, but the sitemap still has the old date.`
-      : `There is no page ${address} any more: whoever follows a link to it, as from a search engine, will find nothing.`,
+      : `There is no page ${address} any more: links to it, such as those in search engines, no longer work.`,
     where: lineOf('content/lastmod.json', `"${address}"`),
     fix: addresses.has(address)
       ? 'Run npm run lastmod.'
-      : 'If that is meant, run npm run lastmod. Else give the page its slug back.',
+      : 'If you meant that, run npm run lastmod. Otherwise give the page its slug back.',
   }));
 }

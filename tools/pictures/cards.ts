@@ -104,6 +104,6 @@ async function drawCard(card: Card, master: Buffer, fonts: Fonts): Promise<Buffe
     if (png.length <= maxCardBytes) return png;
   }
   throw new UserError(
-    `The social card "${card.heading}" stays over ${maxCardBytes / 1000} KB with the picture content/pictures/${pictures[card.picture].file}. Use a calmer one.`,
+    `The social card "${card.heading}" stays over ${maxCardBytes / 1000} KB with the picture content/pictures/${pictures[card.picture].file}. Use a picture with less detail.`,
   );
 }

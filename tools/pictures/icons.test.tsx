@@ -52,7 +52,7 @@ test('a file of the owner among the icons stops the build and stays', async () =
   using _folder = moveToNewFolder();
   mkdirSync('public/icons', { recursive: true });
   writeFileSync('public/icons/mine.png', 'drawn by a designer');
-  await expect(buildIcons()).rejects.toThrow('public/icons/mine.png is not from the build');
+  await expect(buildIcons()).rejects.toThrow('public/icons/mine.png was not made by the build');
   expect(readFileSync('public/icons/mine.png', 'utf8')).toBe('drawn by a designer');
 });
 
@@ -64,11 +64,11 @@ test('an empty favicon, as a full disk leaves it, is drawn again', async () => {
   expect(readFileSync('public/favicon.ico').length).toBeGreaterThan(22);
 });
 
-test('a favicon that is not from the build is not replaced: it may be the only copy', async () => {
+test('a favicon that was not made by the build is not replaced: it may be the only copy', async () => {
   using _folder = moveToNewFolder();
   mkdirSync('public');
   writeFileSync('public/favicon.ico', 'drawn by a designer');
-  await expect(buildIcons()).rejects.toThrow('public/favicon.ico is not from the build');
+  await expect(buildIcons()).rejects.toThrow('public/favicon.ico was not made by the build');
   expect(readFileSync('public/favicon.ico', 'utf8')).toBe('drawn by a designer');
 });
 

@@ -40,7 +40,7 @@ async function writeFavicon(bytes: Buffer) {
   const present = await readFile(favicon.file).catch(() => undefined);
   if (present?.length && !present.subarray(0, ico.length).equals(bytes.subarray(0, ico.length))) {
     throw new UserError(
-      `${favicon.file} is not from the build, which draws all icons from the logo in content/brands/. Move it away.`,
+      `${favicon.file} was not made by the build, which draws all icons from the logo in content/brands/. Move it away.`,
     );
   }
   await writeFile(favicon.file, bytes);

@@ -17,5 +17,5 @@ const stale = stalePaths(stored);
 writeLastmod(updateLastmod(stored, today));
 const [changed, gone] = [true, false].map((isThere) => stale.filter((path) => addresses.has(path) === isThere));
 if (changed?.length) console.log(`lastmod: changed ${changed.join(', ')}`);
-if (gone?.length) console.log(`lastmod: gone ${gone.join(', ')}; whoever follows a link to it will find nothing`);
+if (gone?.length) console.log(`lastmod: gone ${gone.join(', ')}; old links there no longer work`);
 if (stale.length === 0) console.log('lastmod: nothing changed');

@@ -128,7 +128,7 @@ function readPosition(name: string, known: Position | undefined, given: { latitu
   }
   if (!isOnMap({ latitude, longitude })) {
     throw new UserError(
-      `${latitude}, ${longitude} is not on the site's map, which covers ${mapBounds}: a town beyond it cannot have a page. Check the two numbers; the longitude has a minus.`,
+      `${latitude}, ${longitude} is not on the site's map, which covers ${mapBounds}: a town beyond it cannot have a page. Check the two numbers; the longitude needs a minus sign in front.`,
     );
   }
   return { latitude, longitude };

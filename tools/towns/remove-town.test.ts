@@ -97,7 +97,7 @@ test('a landing with another slug than its line is named before anything is dele
   const { status, output } = run(project, 'towns/remove-town.ts', landing.city);
   expect({ status, output: output.trim() }).toEqual({
     status: 1,
-    output: `${file} has the slug "${slug}", but content/landings/index.ts lists it as "${landing.slug}". Write in both the one that is online: under a new address nobody finds the page.`,
+    output: `${file} has the slug "${slug}", but content/landings/index.ts lists it as "${landing.slug}". Write the one that is online in both places: at a new address, old links no longer find the page.`,
   });
   expect(differences(before, await readTree(project))).toEqual([]);
 
