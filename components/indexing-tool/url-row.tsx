@@ -58,9 +58,9 @@ export function UrlRow({ url, isCopied, onCopy, request }: UrlRowProps) {
             <span key={requested}>{requested}</span>
           </label>
         )}
-        <div className="flex flex-wrap gap-2 select-none">
+        <div className="flex flex-wrap gap-2 select-none sm:max-lg:ml-auto">
           <Button
-            variant={isCopied ? 'solid' : 'plain'}
+            variant={isCopied ? 'done' : 'plain'}
             size="small"
             className="w-34 scripts-only"
             aria-label={`${copyLabel} ${url}`}

@@ -33,7 +33,7 @@ export function Section({ tone = 'paper', backdrop, holdsIsland, className, chil
       {backdrop && (
         // Taller than the section, so that no edge shows while it moves; it fades where the words begin. On phones, where
         // the section is three screens of words, it ends behind the heading: stretched over them all it would be a blur.
-        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[min(80vw+1.75rem,100%)] [mask-image:linear-gradient(#000_5%,transparent_60%)]">
+        <div className="no-print forced-colors:invisible absolute inset-x-0 -inset-y-7 -z-10 max-md:bottom-auto max-md:h-[min(80vw+1.75rem,100%)] [mask-image:linear-gradient(#000_5%,transparent_50%)]">
           <Picture name={backdrop} alt="" sizes="100vw" className="size-full object-cover opacity-37" />
         </div>
       )}

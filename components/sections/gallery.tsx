@@ -70,7 +70,7 @@ function LargePictureLink({ href, children }: { href: string; children: React.Re
     <a
       data-static=""
       href={href}
-      className="relative block aspect-3/2 [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in overflow-hidden rounded picture-focus forced-color-adjust-none"
+      className="relative block aspect-3/2 [content-visibility:auto] in-data-started:[content-visibility:visible] cursor-zoom-in hover-zoom overflow-hidden rounded picture-focus forced-color-adjust-none"
     >
       {children}
       <span className="sr-only">(view larger)</span>

@@ -53,7 +53,7 @@ export function ServiceMap({ cities, label }: { cities: ReadonlyArray<MapCity>; 
               fill="transparent"
             />
             <circle cx={round(x)} cy={round(y)} r="11" className="pointer-events-none fill-accent opacity-22" />
-            <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark" />
+            <circle cx={round(x)} cy={round(y)} r={dotRadius} className="fill-accent-on-dark group-hover:fill-white" />
             {smallPosition && (
               <Label name={name} position={smallPosition} size={smallLetters.fontSize} className="max-lg:hidden" />
             )}

@@ -28,6 +28,7 @@ const variantClasses = {
   outline: 'text-white hairline-line-on-picture hover:hairline-white',
   quiet: 'text-mute-on-dark hairline-line-on-picture hover:hairline-white',
   plain: 'bg-white text-ink hairline-field hover:hairline-ink',
+  done: 'bg-ink text-white',
 };
 
 const sizeClasses = {
