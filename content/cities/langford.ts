@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Found Happy Valley mud on a seat or a sill we cleaned? Tell us before your next run up the Malahat, and we’ll clean it again.',
+      text: 'Found Happy Valley mud on a seat we cleaned, or Malahat brine on a tailgate we washed? Tell us and we’ll do it again.',
     },
   ],
   onIndexingShortList: true,
