@@ -82,7 +82,7 @@ export const quoteSection = {
   steps: (phoneNumber: string) => [
     `We read your request, or take your call at ${phoneNumber}.`,
     'We confirm a price and a time that suits you.',
-    `We come to you. Allow ${claims.serviceTime.text} for most details.`,
+    `We come to you. Most details take ${claims.serviceTime.text}.`,
   ],
   preferToTalk: 'Prefer to talk?',
 };
