@@ -78,7 +78,7 @@ export const stats: ReadonlyArray<Stat> = [
 
 export const quoteSection = {
   heading: 'Tell us about your vehicle',
-  text: 'What you drive, where it is parked, what bothers you about it and when we should come. We reply with a price: free, no obligation to book. If it has to be today, call.',
+  text: 'What you drive, where it is parked, what bothers you about it and when we should come. We reply with a free quote, with no obligation to book. If it has to be today, call.',
   steps: (phoneNumber: string) => [
     `We read your request, or take your call at ${phoneNumber}.`,
     'We confirm a price and a time that suits you.',

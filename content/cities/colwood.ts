@@ -67,7 +67,7 @@ export const colwood: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Look before we go: Lagoon sand left in a seat we cleaned, or salt on trim we washed, means we are not done.',
+      text: 'Look before we go. If Lagoon sand is left in a seat we cleaned, or salt on trim we washed, we’ll do it again.',
     },
   ],
   onIndexingShortList: true,

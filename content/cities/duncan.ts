@@ -15,7 +15,7 @@ export const duncan: City = {
   metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud or brake dust. A full detail from ${price('full')}. Call for a free quote.`,
   description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most details take ${claims.serviceTime.text}; for a boat or an RV, tell us the length and ask how long it takes.`,
   intro: [
-    'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off, wait, drive it back, and the morning is gone. With a mobile visit the car stays parked beside the house.',
+    'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off through that, wait, drive it back, and the morning is gone. With a mobile visit the car stays put, on Lakes Road or out at Cowichan Station.',
   ],
   conditions: {
     heading: 'What the valley floor leaves behind',
@@ -60,7 +60,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Valley dust hides along the sills and in the seat tracks. Open every door before we drive off: if we missed any, we’ll go back in for it.',
+      text: 'Valley dust hides along the sills and under the seats. Open every door before we drive off: if we left dust where we cleaned, we’ll go back in for it.',
     },
   ],
   faqs: [
@@ -75,7 +75,7 @@ export const duncan: City = {
         'It depends on the stage and your water supplier. In North Cowichan, Stage 1 runs from May 1 to October 31; the higher drought stages can limit or stop vehicle washing. Check your supplier’s notice, then call us; in a dry August an interior detail may be the better choice.',
     },
     {
-      question: 'Which package suits a season of farm boots and wet dogs?',
+      question: 'Which package suits a winter of Cowichan Station mud and wet dogs?',
       answer: `Look at the Reconditioning Full Detail, which starts at ${price('reconditioning')} and adds seat and carpet shampoo plus odour removal. Pet hair can be handled as an interior add-on.`,
     },
     {

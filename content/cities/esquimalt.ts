@@ -23,7 +23,7 @@ export const esquimalt: City = {
     heading: 'Sea air, metal dust and damp dogs',
     points: [
       {
-        title: 'Water on three sides',
+        title: 'Salt on the wind',
         text: 'Juan de Fuca Strait lies south, Esquimalt Harbour west, the Gorge north, so the wind often carries salt. It shows first as haze on the windshield, later as dull trim and spotted wheels.',
       },
       {
@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we go, look for harbour haze on the glass and Fleming Beach grit in the trunk. If we left either, we’ll go over it again.',
+      text: 'Before we go, look for harbour haze on the glass and Fleming Beach grit in the trunk. If we left either where we cleaned, we’ll go over it again.',
     },
   ],
   footerOrder: 6,

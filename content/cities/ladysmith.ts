@@ -81,7 +81,7 @@ export const ladysmith: City = {
         'Yes. They lie outside the town, as do Chemainus, North Oyster and the Diamond area, and we drive to all of them. Add the road name to your quote request.',
     },
     {
-      question: 'My tow vehicle smells of bait and wet rope. What should I book?',
+      question: 'After a season on Ladysmith Harbour my truck smells of bait and wet rope. What should I book?',
       answer: `Start with the Premium Interior Detail, from ${price('interior')}. For smells soaked into the fabric, book Reconditioning, from ${price('reconditioning')}: shampoo and odour removal are part of it.`,
     },
   ],

@@ -35,7 +35,7 @@ export const langford: City = {
         text: 'The road through Goldstream Provincial Park stays dim under big trees. Needles work their way in under the hood, damp lingers in the mats, and in fall the lot can be busy with salmon watchers in muddy boots.',
       },
       {
-        title: 'Lake days and farm mud',
+        title: 'Lake days and field days',
         text: 'Langford, Florence and Glen lakes send wet shoes and damp towels home on the back seat. Out by the farm fields of Happy Valley it is mud instead. Stain removal and shampooing can be added to the booking.',
       },
     ],
@@ -66,7 +66,7 @@ export const langford: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Found Happy Valley mud on a seat we cleaned, or Malahat brine on a tailgate we washed? Tell us and we’ll do it again.',
+      text: 'Before we go, look for Happy Valley mud on a seat we cleaned and Malahat brine on a tailgate we washed. If we left any, we’ll go over it again.',
     },
   ],
   onIndexingShortList: true,

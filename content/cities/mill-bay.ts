@@ -52,7 +52,7 @@ export const millBay: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Your car has been on Highway 1 all week. Let it stay put in Sentinel Ridge or off Deloume Road, and we make the trip.',
+      text: 'Your car has been on Highway 1 all week. Let it stay put in Sentinel Ridge or off Deloume Road, and we’ll make the trip.',
     },
     {
       title: claims.nonToxic.text,
@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'You hand over the keys to the car you count on for the Malahat. The crew that takes them is licensed and insured.',
+      text: 'From Mill Springs to Whiskey Point, you hand your keys to a crew that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -14,7 +14,7 @@ export const nanaimo: City = {
   areasHeading: 'Nanaimo, south end to north',
   metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. A full detail at home or at work, from ${price('full')}, clears harbour salt and backroad dust.`,
   description:
-    'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we come to you, ready for cars, pickups, boats and RVs.',
+    'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we’ll come to you, ready for cars, pickups, boats and RVs.',
   intro: [
     'The Trans-Canada, the Parkway and 19A all leave bugs on the bumper and brake dust on the wheels. Cleaning them off should not take another trip: we do it at home or in the lot at work.',
   ],

@@ -77,7 +77,7 @@ export const victoria: City = {
     {
       question: 'Do summer water rules change a Victoria booking?',
       answer:
-        'They can. Greater Victoria is on Stage 1 from May 1 to September 30, and higher stages can follow. The stage in force is at crd.ca; call us and we’ll plan your visit with it in mind.',
+        'They can. Greater Victoria is on Stage 1 every year from May 1 to September 30, and higher stages can follow. The stage in force is at crd.ca; call us and we’ll plan your visit with it in mind.',
     },
     {
       question: 'I only have street parking in James Bay. What now?',

@@ -94,7 +94,7 @@ export const autoDetailingDuncan: AutoLanding = {
     },
     {
       question: 'Will you take on a horse trailer or a tractor?',
-      answer: 'We detail cars, trucks, boats and RVs. For a horse trailer, a tractor or anything else, call and ask.',
+      answer: 'Our list is cars, trucks, boats and RVs. For anything else on wheels, call and ask.',
     },
     {
       question: 'Sealant or ceramic for a work truck?',

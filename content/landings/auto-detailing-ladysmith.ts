@@ -27,7 +27,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     },
     {
       title: claims.guaranteed.text,
-      text: `A ${claims.guarantee.inText}. Tell us what we missed, and we go over it again.`,
+      text: `A ${claims.guarantee.inText}. Tell us what we missed, and we’ll go over it again.`,
     },
   ],
   care: {

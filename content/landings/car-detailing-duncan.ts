@@ -57,7 +57,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Exterior Detailing',
-        text: 'Highway film, oak pollen and lane dust come off in the wash. The Premium Full Detail ends with wax, and headlight restoration can be added.',
+        text: 'Fresh highway film, oak pollen and lane dust come off in the wash. The Premium Full Detail ends with wax, and headlight restoration can be added.',
       },
       {
         title: 'Paint Correction',
@@ -109,7 +109,7 @@ export const carDetailingDuncan: CarLanding = {
     {
       question: 'Do you drive out to Genoa Bay?',
       answer:
-        'Yes, we drive to Genoa Bay. If the car is parked at the marina rather than a house, please clear it with the operator first.',
+        'Yes, we drive to Genoa Bay. If the car is parked at the marina rather than at a house, please clear it with the operator first.',
     },
     {
       question: 'My apartment near downtown has one tight stall. What then?',

@@ -115,7 +115,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I often wait in Chemainus for the Thetis and Penelakut ferry. How often should I book?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}: the early end of that if you wait there every week.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}; if you wait there every week, keep to the short end.`,
     },
     {
       question: 'My mail says Ladysmith, but I live in North Oyster. Do you come out here?',

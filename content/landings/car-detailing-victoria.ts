@@ -41,7 +41,7 @@ export const carDetailingVictoria: CarLanding = {
       { title: 'Professional', text: `${claims.licensed.text}, with ${claims.customers.text} happy customers so far.` },
       {
         title: 'Local',
-        text: `At work on Vancouver Island ${claims.since.inText}, on Dallas Road salt and Beacon Hill oak pollen alike.`,
+        text: `An Island business ${claims.since.inText}. We come for Dallas Road salt and Beacon Hill oak pollen alike.`,
       },
     ],
   },
@@ -80,7 +80,7 @@ export const carDetailingVictoria: CarLanding = {
       },
       {
         title: 'The tree car.',
-        text: `Fernwood, Rockland, most of Fairfield: petals in April, sticky drips in July, brown leaf stains by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')}, is for marks that are still fresh; describe the ones that have stayed and we quote for them.`,
+        text: `Fernwood, Rockland, most of Fairfield: petals in April, sticky drips in July, brown leaf stains by October. Dry summers mean little rain to carry any of it off. A full detail with wax, from ${price('full')}, is for marks that are still fresh; describe the ones that have stayed and we’ll quote for them.`,
       },
       {
         title: 'The errand car.',

@@ -99,7 +99,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     {
       question: 'Do I have to be home?',
       answer:
-        'No, but somebody has to hand us the key and be reachable by phone. If that is awkward, tell us first. Look the car over when you are back: if something is not right, we make it right.',
+        'No, but somebody has to hand us the key and be reachable by phone. If that is awkward, tell us first. Look the car over when you are back: if something is not right, we’ll make it right.',
     },
     {
       question: 'Can you detail on the street?',
