@@ -1,7 +1,7 @@
 // The facts about the business that stay the same on every page: how to reach it, when it is open (twice: for people, and
 // for search engines), and the price range of the towns' records (that of the home page is in search.ts, the prices are
 // in packages.ts). Change a value here and every page follows. The address that quote requests are mailed to is set in
-// EmailJS, in the templates' "To Email" and "Reply To". Phone and e-mail are samples until you set your own: write the
+// EmailJS, in the templates' "To Email" and "Reply To". Phone and email are samples until you set your own: write the
 // real ones and set `sample` to false.
 
 import { openingHours } from './opening-hours';

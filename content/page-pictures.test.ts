@@ -1,4 +1,4 @@
-import { entry } from './checks/entry.fixture';
+import { entry } from './entry.fixture';
 import { landingList } from './landings';
 import { picturesOfOthers } from './page-pictures';
 

@@ -62,7 +62,7 @@ export const quoteWords = {
   /** Stays under the form when the toast is gone. */
   sentStatus: 'Thank you. Your request has reached us, and a confirmation is on its way to your inbox.',
   honeypot: 'Leave this empty',
-  /** Shown around the phone number and the e-mail address where the form cannot send. */
+  /** Shown around the phone number and the email address where the form cannot send. */
   noScript: {
     before: 'This form cannot be sent because JavaScript is off or has not loaded. Please call',
     between: 'or email',

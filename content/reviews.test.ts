@@ -1,6 +1,6 @@
-import { entry } from './checks/entry.fixture';
 import { cityList } from './cities';
 import { squaredDistance } from './city-lists';
+import { entry } from './entry.fixture';
 import { places } from './places';
 import { reviews, reviewsNear } from './reviews';
 

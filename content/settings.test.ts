@@ -1,5 +1,5 @@
 import { brandKeys, brandList, brands } from './brands';
-import { entry } from './checks/entry.fixture';
+import { entry } from './entry.fixture';
 import { localMailDesk, readBrand, readEmailSettings, readOrigin } from './settings';
 
 const first = entry(brandList, 0);
@@ -67,7 +67,7 @@ test('one template for both mails stops the build, and ids as EmailJS makes them
   );
 });
 
-test('a full set of e-mail settings goes to EmailJS unless another origin is named', () => {
+test('a full set of email settings goes to EmailJS unless another origin is named', () => {
   expect(readEmailSettings(account)).toEqual({
     publicKey: 'key',
     serviceId: 'service',
@@ -79,11 +79,11 @@ test('a full set of e-mail settings goes to EmailJS unless another origin is nam
   expect(readEmailSettings(other).origin).toBe('https://mail.example.com');
 });
 
-test('without any e-mail setting, requests go to the local mail desk', () => {
+test('without any email setting, requests go to the local mail desk', () => {
   expect(readEmailSettings({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toBe(localMailDesk);
 });
 
-test('e-mail settings that are set in part stop the build and name what is missing', () => {
+test('email settings that are set in part stop the build and name what is missing', () => {
   const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: _, ...partial } = account;
   expect(() => readEmailSettings(partial)).toThrow('set NEXT_PUBLIC_EMAILJS_SERVICE_ID as well');
   expect(() => readEmailSettings({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example.com' })).toThrow(
@@ -92,7 +92,7 @@ test('e-mail settings that are set in part stop the build and name what is missi
 });
 
 test.each(['http://mail.example.com', 'ftp://localhost', 'https://mail.example.com/path', 'https://a";b.com', 'mail'])(
-  'the e-mail origin %s is refused',
+  'the email origin %s is refused',
   (address) => {
     expect(() => readEmailSettings({ ...account, NEXT_PUBLIC_EMAILJS_ORIGIN: address })).toThrow(
       'must be an https address without a path',

@@ -55,7 +55,7 @@ export const localMailDesk: EmailSettings = {
 const emailServiceOrigin = 'https://api.emailjs.com';
 
 /**
- * The e-mail settings, or those of the local mail desk when none is set (then `origin` is undefined).
+ * The email settings, or those of the local mail desk when none is set (then `origin` is undefined).
  * @throws when only some are set, when one cannot be an id, when both mails have the same template, or when the origin
  * is not an https address.
  */
@@ -67,7 +67,7 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
   if (missing.length === names.length && !originText) return localMailDesk;
   if (missing.length > 0) {
     throw new UserError(
-      `The e-mail settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
+      `The email settings are incomplete: set ${missing.join(', ')} as well, or none of them to use the local mail desk.`,
     );
   }
   for (const name of names) assertEmailId(name, read(name));

@@ -95,14 +95,22 @@ test('no word, colour, picture or address of another brand is in the export', ()
 });
 
 /** What tells a brand from the others; two brands may share a tone, or a picture that everybody shows. */
-function marksOf({ name, key, origin, accent, heroPicture, socialProfiles }: Brand): ReadonlyArray<string> {
+function marksOf({
+  name,
+  key,
+  origin,
+  accent,
+  heroPicture,
+  detailPicture,
+  socialProfiles,
+}: Brand): ReadonlyArray<string> {
   return [
     name,
     // The key itself may be a common word.
     `data-brand="${key}"`,
     new URL(origin).host,
     ...Object.values(accent),
-    ...[heroPicture].filter((name) => !shared.includes(name)),
+    ...[heroPicture, detailPicture].filter((name) => !shared.includes(name)),
     ...socialProfiles.map(({ url }) => url),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entry } from '../content/checks/entry.fixture';
+import { entry } from '../content/entry.fixture';
 import { failure } from '../content/failure';
 import { hero } from '../content/home';
 import { indexingTool, toolPath } from '../content/indexing';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { phone } from '../content/business';
-import { entry } from '../content/checks/entry.fixture';
+import { entry } from '../content/entry.fixture';
 import { hero } from '../content/home';
 import { lowestPrice } from '../content/packages';
 import { toolPage } from '../content/pages';

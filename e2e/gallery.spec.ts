@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gallery } from '../content/gallery';
 import { findViolations } from './axe';
-import {
-  carousel,
-  expectCurrent,
-  expectJump,
-  expectShown,
-  openGallery,
-  openLarge,
-  screens,
-  slidesOf,
-} from './gallery-actions';
+import { carousel, expectCurrent, expectJump, expectShown, openGallery, screens, slidesOf } from './gallery-actions';
 import { boxOf, dragByFinger, dragByMouse, pinchZoom, spreadFingers } from './page-actions';
 
 const count = gallery.length;
@@ -157,15 +148,11 @@ for (const { width, height, perView } of screens) {
       await expect(announcement).toHaveText(`${gallery[1]?.description}, 2 of ${count}`);
     });
 
-    test('the gallery and its large picture have no accessibility violations', async ({ page }) => {
+    test('axe finds nothing in the gallery once it has moved', async ({ page }) => {
       await openGallery(page);
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expectShown(page, 2, perView);
       expect(await findViolations(page, '#gallery')).toEqual([]);
-      await openLarge(page, 1);
-      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-      expect(await findViolations(page, 'dialog')).toEqual([]);
     });
   });
 }

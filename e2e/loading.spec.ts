@@ -4,7 +4,7 @@ import { hashOf } from '../tools/files';
 import { footerPath, templatePages, townPath } from './addresses';
 import { Visitor } from './quote-visitor';
 
-test('nothing but the page is fetched as script before an island comes near', async ({ page }) => {
+test('no script is fetched before an island comes near', async ({ page }) => {
   const scripts: Array<string> = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test';
 import { email, phone } from '../content/business';
-import { requestNumberIn } from '../content/checks/request-number.fixture';
 import { quoteToasts, quoteWords } from '../content/quote';
+import { requestNumberIn } from '../content/request-number.fixture';
 import { blockStorage, isCovered } from './page-actions';
 import { down, Visitor } from './quote-visitor';
 
@@ -153,7 +153,7 @@ test('where site storage is blocked a request is sent all the same, at once or a
   await visitor.expectSecondTryToSucceed();
 });
 
-test('after a failure the request can be called in, texted, e-mailed or copied', async ({ page, context }) => {
+test('after a failure the request can be called in, texted, emailed or copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const visitor = new Visitor(page);
   await visitor.open();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entry } from '../content/checks/entry.fixture';
+import { entry } from '../content/entry.fixture';
 import { additionalServices, noService, quoteFields, quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { isCovered } from './page-actions';
 import { down, Visitor } from './quote-visitor';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { entry } from '../content/checks/entry.fixture';
+import { entry } from '../content/entry.fixture';
 import { quoteToasts, quoteWords, serviceChoices } from '../content/quote';
 import { holdScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { entry } from '../content/checks/entry.fixture';
+import { entry } from '../content/entry.fixture';
 import { noService, quoteFields, quoteToasts, serviceChoices } from '../content/quote';
 import { createGate, openWithHeldScripts } from '../tools/page-probes';
 import { otherPath, townPath } from './addresses';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { entry } from '../content/checks/entry.fixture';
+import { entry } from '../content/entry.fixture';
 import {
   additionalServices,
   noService,

@@ -40,7 +40,8 @@ function portTaken(port: number) {
   );
 }
 
-function isAnswered(host: string, port: number): Promise<boolean> {
+/** True if something listens there. */
+export function isAnswered(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
     socket.once('error', () => resolve(false));

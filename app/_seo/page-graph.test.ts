@@ -10,8 +10,8 @@ import {
   phone,
   priceRange,
 } from '@/content/business';
-import { entry } from '@/content/checks/entry.fixture';
 import { cityList } from '@/content/cities';
+import { entry } from '@/content/entry.fixture';
 import { isRecord } from '@/content/is-record';
 import lastmod from '@/content/lastmod.json';
 import { packages } from '@/content/packages';

@@ -3,7 +3,7 @@
  * signal is aborted.
  */
 export function askBeforeLeaving(signal: AbortSignal) {
-  // Chrome leaves the page for a call and an e-mail as well, only to stay on it.
+  // Chrome leaves the page for a call and an email as well, only to stay on it.
   let staysHere = false;
   const followPress = ({ target }: MouseEvent) => {
     staysHere = target instanceof Element && target.closest('[href^="tel:"], [href^="mailto:"]') !== null;

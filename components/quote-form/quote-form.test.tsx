@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { findToast } from '@/components/ui/toast.fixture';
-import { entry } from '@/content/checks/entry.fixture';
-import { requestNumberIn } from '@/content/checks/request-number.fixture';
+import { entry } from '@/content/entry.fixture';
 import {
   additionalServices,
   honeypotName,
@@ -15,6 +14,7 @@ import {
   quoteToasts,
   quoteWords,
 } from '@/content/quote';
+import { requestNumberIn } from '@/content/request-number.fixture';
 import { localMailDesk } from '@/content/settings';
 import { emailJs, holdNextMail, refusal } from './email-js.fixture';
 import {

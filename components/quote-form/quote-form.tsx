@@ -51,12 +51,12 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     if (form.current?.matches(':focus-within')) preloadToast();
   }, []);
 
-  // At hydration, as the specification has it; a try starts it again, for what sends.
+  // EmailJS gets its account as soon as the form is hydrated. Each try starts it again, for the function that sends.
   useEffect(() => {
     startEmailJs(settings);
   }, [settings]);
 
-  // Scripts that came late: a press may have been given up, and the note that said so goes.
+  // The page had said that the form cannot send, and may have given up a press: it says now that it works.
   useEffect(() => {
     if (document.documentElement.dataset.scripts !== 'failed') return;
     setState((current) => (current.kind === 'idle' ? { kind: 'recovered' } : current));

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { toastClass } from '@/components/ui/toast';
 import { findToast } from '@/components/ui/toast.fixture';
-import { requestNumberIn } from '@/content/checks/request-number.fixture';
 import { quoteFields, quoteMail, quoteToasts, quoteWords } from '@/content/quote';
+import { requestNumberIn } from '@/content/request-number.fixture';
 import { localMailDesk } from '@/content/settings';
 import { emailJs, holdNextMail, ok, refusal } from './email-js.fixture';
 import { FallbackContact } from './fallback-contact';

@@ -1,4 +1,4 @@
-import { entry } from '@/content/checks/entry.fixture';
+import { entry } from '@/content/entry.fixture';
 import { additionalServices, noService, quoteFields, quoteMail, serviceChoices } from '@/content/quote';
 import {
   additionalServiceLabels,

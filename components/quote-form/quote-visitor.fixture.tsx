@@ -1,6 +1,6 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { entry } from '@/content/checks/entry.fixture';
+import { entry } from '@/content/entry.fixture';
 import { additionalServices, quoteFields, quoteWords, serviceChoices } from '@/content/quote';
 import { localMailDesk } from '@/content/settings';
 import { ok, resetEmailJs } from './email-js.fixture';

@@ -19,7 +19,7 @@ test('a town names the nearest towns and its landings as links', () => {
   }
 });
 
-test('where there is no other town and no guide, no heading stands over an empty list', () => {
+test('where there is no other town and no landing page, no heading stands over an empty list', () => {
   const lists = () => screen.getAllByRole('list').length;
   document.body.innerHTML = renderToString(<CityIntro city={city} nearby={nearby} landings={landings} />);
   const listsWithLinks = lists();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { encodePictures } from '@/components/ui/picture-manifest.fixture';
-import { entry } from '@/content/checks/entry.fixture';
+import { entry } from '@/content/entry.fixture';
 import { pairTags } from '@/content/gallery';
 import { galleryPictures } from '@/content/page-pictures';
 import { pictures } from '@/content/pictures';

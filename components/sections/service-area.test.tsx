@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { entry } from '@/content/checks/entry.fixture';
 import { cityList } from '@/content/cities';
+import { entry } from '@/content/entry.fixture';
 import { regions } from '@/content/types';
 import { ServiceArea } from './service-area';
 

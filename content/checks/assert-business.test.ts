@@ -34,14 +34,14 @@ test.each([
   'hello@third-brand-.ca',
   'hello@-third-brand.ca',
   '<hello@third-brand.ca>',
-])('the e-mail address %j stops the build and is named', (address) => {
+])('the email address %j stops the build and is named', (address) => {
   expect(() => assertContact(phone, { ...email, address })).toThrow(
     `content/business.ts: the field "email > address" is "${address}"`,
   );
 });
 
 test.each(["ann.o'neil+quotes@mail.third-brand.ca", 'hello@café.ca', 'a-.b@c.ca'])(
-  'the e-mail address %j is fine',
+  'the email address %j is fine',
   (address) => {
     expect(() => assertContact(phone, { ...email, address })).not.toThrow();
   },

@@ -8,7 +8,7 @@ const localPart = "[\\w+'-]+(?:\\.[\\w+'-]+)*";
 const domainLabel = '(?!-)[\\p{L}\\d-]+(?<!-)';
 const emailAddress = new RegExp(`^${localPart}@${domainLabel}(?:\\.${domainLabel})+$`, 'u');
 
-/** Stops the build on a phone number or an e-mail address that reaches nobody. @throws with the field and the fix. */
+/** Stops the build on a phone number or an email address that reaches nobody. @throws with the field and the fix. */
 export function assertContact(phone: Phone, email: Email) {
   const file = 'content/business.ts';
   assertShape(file, { phone, email }, contactShape);

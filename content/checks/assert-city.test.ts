@@ -1,8 +1,8 @@
 import { cityList } from '../cities';
+import { entry } from '../entry.fixture';
 import { type Point, regions } from '../types';
 import { assertCity } from './assert-city';
 import { cityShape } from './content-shapes';
-import { entry } from './entry.fixture';
 import { without } from './without.fixture';
 
 const town = entry(cityList, 0);

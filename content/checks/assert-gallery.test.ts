@@ -1,7 +1,7 @@
+import { entry } from '../entry.fixture';
 import { type GalleryItem, gallery } from '../gallery';
 import { type PictureName, pictures } from '../pictures';
 import { assertGallery } from './assert-gallery';
-import { entry } from './entry.fixture';
 import { without } from './without.fixture';
 
 const slide = entry(gallery, 0);

@@ -1,6 +1,6 @@
+import { entry } from '../entry.fixture';
 import { landingList } from '../landings';
 import { assertLanding } from './assert-landing';
-import { entry } from './entry.fixture';
 import { without } from './without.fixture';
 
 const landing = entry(landingList, 0);

@@ -1,6 +1,6 @@
+import { entry } from '../entry.fixture';
 import { packages } from '../packages';
 import { assertOneHighlight, assertPackage, assertPackageKeys } from './assert-packages';
-import { entry } from './entry.fixture';
 import { without } from './without.fixture';
 
 const offer = entry(packages, 0);

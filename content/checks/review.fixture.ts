@@ -1,6 +1,6 @@
+import { entry } from '../entry.fixture';
 import { type PlaceName, places } from '../places';
 import type { Review } from '../types';
-import { entry } from './entry.fixture';
 
 /** A real review, for tests: the owner may have none. */
 export const review: Review = {

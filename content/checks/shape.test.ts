@@ -1,10 +1,10 @@
 import { cityList } from '../cities';
+import { entry } from '../entry.fixture';
 import { landingList } from '../landings';
 import { packages } from '../packages';
 import { assertCity } from './assert-city';
 import { assertLanding } from './assert-landing';
 import { assertPackage } from './assert-packages';
-import { entry } from './entry.fixture';
 import { assertFilled, assertShape } from './shape';
 
 const town = entry(cityList, 0);

@@ -92,7 +92,7 @@ test('in every page its fonts are asked for where they are, also in one for whic
   }
 });
 
-test('a finished page asks a phone for its first picture at the top, and keeps its e-mail address from Cloudflare', async () => {
+test('a finished page asks a phone for its first picture at the top, and keeps its email address from Cloudflare', async () => {
   const folder = newFolder();
   mkdirSync(path.join(folder, '_next/static/chunks'), { recursive: true });
   writeFileSync(path.join(folder, '_next/static/chunks/a.css'), 'a{}');

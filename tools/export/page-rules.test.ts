@@ -71,7 +71,7 @@ test('a stylesheet has its addresses from the origin on, each colour once, and n
   );
 });
 
-test('every e-mail address of a page is where Cloudflare is told to leave addresses alone', () => {
+test('every email address of a page is where Cloudflare is told to leave addresses alone', () => {
   const link = '<a href="mailto:hello@detailer.ca">hello@detailer.ca</a>';
   const html = keepEmailReadable(`<head></head><body class="a">${link}<footer>${link}</footer></body>`);
   expect(html).toBe(

@@ -126,7 +126,7 @@ export function addLoader(html: string, loader: string, chunks: ReadonlyArray<st
 }
 
 /**
- * Has Cloudflare leave the e-mail address alone. It would replace it in each page by a script that puts it back, and
+ * Has Cloudflare leave the email address alone. It would replace it in each page by a script that puts it back, and
  * without JavaScript nobody could read it. React skips comments when it hydrates.
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */

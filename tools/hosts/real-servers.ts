@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Change, changedText } from '../changed-text';
 import { startChild } from '../child';
+import { isAnswered } from '../ports';
 import { succeeds } from '../system-packages';
 
 /** A real web server, and how it is made to serve a folder with the configuration that the export carries. */
@@ -139,19 +139,9 @@ export async function waitForServer(server: ChildProcess, port: number) {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
     const end = server.exitCode ?? server.signalCode;
     if (end !== null) throw new Error(`It ended with ${end} instead of serving.\n${words}`);
-    if (await answers(port)) return;
+    if (await isAnswered('localhost', port)) return;
   }
   throw new Error(`It did not answer within ten seconds.\n${words}`);
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, 'localhost', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
 }
 
 /** The configuration written for the owner's server, adapted to its place on this machine. */

@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { email, organisationHours, phone } from '../../content/business';
-import { entry } from '../../content/checks/entry.fixture';
 import { review } from '../../content/checks/review.fixture';
 import { cityList } from '../../content/cities';
 import { claims } from '../../content/claims';
+import { entry } from '../../content/entry.fixture';
 import { packages } from '../../content/packages';
 import { pages } from '../../content/pages';
 import { pictures } from '../../content/pictures';

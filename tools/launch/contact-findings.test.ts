@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
-import { entry } from '../../content/checks/entry.fixture';
+import { entry } from '../../content/entry.fixture';
 import { openingHours } from '../../content/opening-hours';
 import { localMailDesk } from '../../content/settings';
 import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
@@ -16,7 +16,7 @@ const realContact = {
   email: { address: 'hello@dynamix.ca', sample: false },
 };
 
-test('a real phone and a real e-mail address are fine', () => {
+test('a real phone and a real email address are fine', () => {
   expect(contactFindings(realContact)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { lineOf, settingLine } from './line-of';
 
 type Contact = { phone: typeof phone; email: typeof email };
 
-/** A phone number that is a sample or reserved for fiction, and an e-mail address that is a sample or nobody’s. */
+/** A phone number that is a sample or reserved for fiction, and an email address that is a sample or nobody’s. */
 export function contactFindings(contact: Contact = { phone, email }): ReadonlyArray<Finding> {
   const file = 'content/business.ts';
   const { display, international, sample } = contact.phone;
@@ -24,7 +24,7 @@ export function contactFindings(contact: Contact = { phone, email }): ReadonlyAr
     }),
     ...unless(!contact.email.sample && !isExampleHost(contact.email.address.split('@')[1] ?? ''), {
       level: 'blocker',
-      what: `The e-mail address ${contact.email.address} is a sample. Nobody reads it.`,
+      what: `The email address ${contact.email.address} is a sample. Nobody reads it.`,
       where: lineOf(file, 'export const email'),
       fix: 'Write your address and set its `sample` to false.',
     }),

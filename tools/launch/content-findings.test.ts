@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { entry } from '../../content/checks/entry.fixture';
 import { review } from '../../content/checks/review.fixture';
 import { cityList } from '../../content/cities';
+import { entry } from '../../content/entry.fixture';
 import { reviews } from '../../content/reviews';
 import { moveToNewFolder, newFolder } from '../scratch.fixture';
 import { genericAreas, townFile } from '../towns/general-town';

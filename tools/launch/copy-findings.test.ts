@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entry } from '../../content/checks/entry.fixture';
 import { cityList } from '../../content/cities';
+import { entry } from '../../content/entry.fixture';
 import { slugPages } from '../../content/pages';
 import { newFolder } from '../scratch.fixture';
 import { copyFindings } from './copy-findings';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { email, phone } from '../../content/business';
-import { entry } from '../../content/checks/entry.fixture';
+import { entry } from '../../content/entry.fixture';
 import { homePage, pages, slugPages } from '../../content/pages';
 import { brand, type EmailSettings, emailSettings, localMailDesk, origin } from '../../content/settings';
 import { type ExportedSite, fileOf } from '../exported-site';
@@ -27,7 +27,7 @@ test.each([
   ['home town', { ...record, address: { addressLocality: 'Victoria' } }, '"Victoria"'],
   ['town', { ...record, areaServed: { name: 'Victoria' } }, '"Victoria"'],
   ['phone', { ...record, telephone: `${phone.international}0` }, `${phone.international}0`],
-  ['e-mail', { ...record, email: `not.${email.address}` }, `"not.${email.address}"`],
+  ['email', { ...record, email: `not.${email.address}` }, `"not.${email.address}"`],
 ])('a record with another %s than the page is a fault', (_, changed, words) => {
   const faults = contactFaults([changed], text);
   expect(faults).toHaveLength(1);

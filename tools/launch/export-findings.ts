@@ -89,7 +89,7 @@ function asGivenToIslands(name: string, value: string): string {
   return JSON.stringify(prop).slice(1, -1);
 }
 
-/** Name, towns, phone and e-mail must be the same for people, for telephones and for machines. */
+/** Name, towns, phone and email must be the same for people, for telephones and for machines. */
 function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
   const html = readPage(site.folder, page.path);
   const text = visibleText(html);
@@ -102,7 +102,7 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
     level: 'blocker',
     what: `${page.path}: ${fault}`,
     where: path.join(site.folder, fileOf(page.path)),
-    fix: 'Name, towns, phone and e-mail come from content/business.ts, the brand and the town: take them from there where this differs.',
+    fix: 'Name, towns, phone and email come from content/business.ts, the brand and the town: take them from there where this differs.',
   }));
 }
 

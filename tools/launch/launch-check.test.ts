@@ -24,7 +24,7 @@ test('a setting of the mail service that is missing beside others is named in pl
   const project = copyProject();
   writeFileSync(path.join(project, '.env.local'), 'NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_1\n');
   const { status, output } = run(project, 'launch/launch-check.ts');
-  expect(output).toMatch(/^ {2}NEXT_PUBLIC_EMAILJS_PUBLIC_KEY \(setting\) +The e-mail settings are incomplete/m);
+  expect(output).toMatch(/^ {2}NEXT_PUBLIC_EMAILJS_PUBLIC_KEY \(setting\) +The email settings are incomplete/m);
   expect(status).toBe(1);
 });
 

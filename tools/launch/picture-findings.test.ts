@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { brandList } from '../../content/brands';
-import { entry } from '../../content/checks/entry.fixture';
+import { entry } from '../../content/entry.fixture';
 import { gallery } from '../../content/gallery';
 import { landingList } from '../../content/landings';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';

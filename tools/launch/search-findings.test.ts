@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
-import { entry } from '../../content/checks/entry.fixture';
+import { entry } from '../../content/entry.fixture';
 import { about } from '../../content/home';
 import { amount, packages } from '../../content/packages';
 import { landingPages, pages } from '../../content/pages';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
 import { phone } from '../../content/business';
-import { entry } from '../../content/checks/entry.fixture';
 import { review } from '../../content/checks/review.fixture';
+import { entry } from '../../content/entry.fixture';
 import { about, cityWords, notFound } from '../../content/home';
 import { privacy } from '../../content/legal';
 import { footerWords } from '../../content/navigation';

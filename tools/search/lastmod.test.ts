@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { timeZone } from '../../content/business';
-import { entry } from '../../content/checks/entry.fixture';
 import { cityList } from '../../content/cities';
+import { entry } from '../../content/entry.fixture';
 import { toIsoDay } from '../../content/iso-day';
 import { copyProject, edit, run } from '../command.fixture';
 

@@ -58,7 +58,7 @@ test.each<[string, string, ReadonlyArray<GraphNode>]>([
   ],
   ['a phone without the plus', 'country code', [{ ...business, telephone: '12505550142' }]],
   ['a phone that is not shown', 'phone that the page does not show', [{ ...business, telephone: '+12505550199' }]],
-  ['an e-mail that is not shown', 'e-mail that the page', [{ ...business, email: 'me@detailer.example' }]],
+  ['an email that is not shown', 'email that the page', [{ ...business, email: 'me@detailer.example' }]],
   ['a description that is not shown', 'description that', [{ ...business, description: 'The best of all.' }]],
   ['a price range that is too long', '100 characters', [{ ...business, priceRange: '$'.repeat(100) }]],
   ['opening hours in words', 'opening hours', [{ ...business, openingHours: 'Monday to Saturday' }]],

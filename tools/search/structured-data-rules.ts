@@ -77,7 +77,7 @@ function businessesAreComplete({ '@graph': nodes }: Graph, { text }: PageFacts):
       ),
       ...unless(/^\+[1-9]\d{7,14}$/.test(telephone), `has the phone "${telephone}", not +, country code and number`),
       ...unless(text.replace(/\D/g, '').includes(telephone.slice(2)), 'has a phone that the page does not show'),
-      ...unless(isShown(business.email), 'has an e-mail that the page does not show'),
+      ...unless(isShown(business.email), 'has an email that the page does not show'),
       ...unless(String(business.priceRange ?? '').length < 100, 'has a price range of 100 characters or more'),
       ...unless(isShown(business.description), 'has a description that the page does not show'),
       ...unless(hoursAreReadable, 'has opening hours in an unknown form'),

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entry } from '../../content/checks/entry.fixture';
 import { cityList } from '../../content/cities';
 import { maxFooterCities } from '../../content/city-lists';
+import { entry } from '../../content/entry.fixture';
 import { landingList, landingsOf } from '../../content/landings';
 import { regions } from '../../content/types';
 import { copyProject, edit, position, run } from '../command.fixture';
