@@ -33,9 +33,9 @@ const formAndTicker = {
 const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes before the rest' };
 
 /**
- * Per kind of page. Markup and scripts have about 1 % of headroom above the heaviest page of their kind: a sentence
- * fits, a library or a second copy of the words does not. A page that outgrows its budget for a good reason gets a new
- * number here, with that reason.
+ * Per kind of page. Markup and scripts have about 1 % of headroom above the heaviest page of their kind in the default
+ * brand: a sentence or a longer name fits, a library or a second copy of the words does not. A page that outgrows its
+ * budget for a good reason gets a new number here, with that reason.
  */
 const budgets: Record<PageKind, Budgets> = {
   home: {
