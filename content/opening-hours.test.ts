@@ -17,7 +17,9 @@ test('days and times in the wrong order or form are refused in a sentence', () =
   const hours = { from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' } as const;
   expect(() => openingHours({ ...hours, from: 'Sunday' })).toThrow('within a week from Monday to Sunday');
   expect(() => openingHours({ ...hours, to: JSON.parse('"Sat"') })).toThrow('"Sat" is not a day of the week');
-  expect(() => openingHours({ ...hours, opens: '8:00' })).toThrow('write both as HH:MM');
+  for (const opens of ['8:00', '07.30']) {
+    expect(() => openingHours({ ...hours, opens })).toThrow('write both as HH:MM');
+  }
   expect(() => openingHours({ ...hours, closes: '17:60' })).toThrow('write both as HH:MM');
   expect(() => openingHours({ ...hours, from: JSON.parse('"Mon"') })).toThrow('"Mon" is not a day of the week');
   expect(() => openingHours({ ...hours, closes: '24:00' })).toThrow('For midnight write 23:59');

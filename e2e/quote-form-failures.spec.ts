@@ -167,6 +167,7 @@ test('after a failure the request can be called in, texted, emailed or copied', 
   const body = lines.join('\r\n');
   expect(await href(words.call(phone.display))).toBe(`tel:${phone.international}`);
   if (phone.receivesTexts) expect(await href(words.text)).toBe(`sms:${phone.international}?&body=${body}`);
+  else await expect(visitor.form.getByRole('link', { name: words.text })).toHaveCount(0);
   expect(await href(words.mail)).toBe(`mailto:${email.address}?subject=${lines[0]}&body=${body}`);
   await visitor.form.getByRole('button', { name: words.copy }).click();
   await expect(visitor.form.getByRole('button', { name: words.copied })).toBeVisible();

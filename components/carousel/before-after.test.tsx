@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BeforeAfter } from './before-after';
 
@@ -10,6 +10,12 @@ test('moving the divider moves the edge between the two pictures', () => {
   fireEvent.input(range, { target: { value: '80' } });
   expect(split(range)).toBe('0.8');
   expect(range).toHaveAttribute('aria-valuetext', '80% before');
+});
+
+test('before any script has run, too, the divider says how much is before', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<BeforeAfter label="Divider">two pictures</BeforeAfter>);
+  expect(within(container).getByRole('slider')).toHaveAttribute('aria-valuetext', '50% before');
 });
 
 test('a press without a drag shows the one picture, then the other, then half of each', () => {

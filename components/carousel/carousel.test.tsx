@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon } from '@/components/ui/icon';
 import { Carousel } from './carousel';
 import { Slide } from './slide';
 
@@ -44,6 +46,19 @@ test('from a slide that a drag has moved out of view the focus goes to the slide
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
   expect(links[3]).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Go to slide 4 of 4' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the gallery says that it is a carousel, and its buttons what they do and point there', () => {
+  renderCarousel();
+  expect(screen.getByRole('region', { name: 'Gallery' })).toHaveAttribute('aria-roledescription', 'carousel');
+  for (const [name, icon] of [
+    ['Previous slide', 'arrow-left'],
+    ['Next slide', 'arrow-right'],
+  ] as const) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('title', name);
+    expect(button.innerHTML).toBe(renderToStaticMarkup(<Icon name={icon} />));
+  }
 });
 
 test('an arrow in a field of the page is left to the field', () => {

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon } from '@/components/ui/icon';
 import { Lightbox } from './lightbox';
 
 const onSelect = jest.fn();
@@ -91,6 +93,30 @@ test('where the wider file of a picture does not come, the one of the slide is s
   expect(large.parentElement?.querySelector('source')).toBeNull();
 });
 
+test('a tap whose finger trembles goes on to no other picture', () => {
+  renderLightbox(['A seat', 'A mat', 'A door']);
+  fireEvent.touchStart(screen.getByRole('dialog'), { touches: [{ clientX: 200, clientY: 100 }] });
+  fireEvent.touchEnd(screen.getByRole('dialog'), { changedTouches: [{ clientX: 170, clientY: 100 }] });
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('one of a pair is asked for as wide as an upright screen, which is as wide as it is low, shows it', () => {
+  const slide = document.createElement('div');
+  slide.innerHTML = ['Before', 'After']
+    .map((name) => `<picture><img src="/${name}.jpg" width="900" height="600" alt="${name}"></picture>`)
+    .join('');
+  render(<Lightbox label="Gallery" slides={[slide]} index={0} onSelect={onSelect} onClose={onClose} />);
+  for (const { sizes } of screen.getAllByRole<HTMLImageElement>('img')) {
+    expect(sizes).toBe('min(100vw, max(50vw, 75vh))');
+  }
+});
+
+test('its arrows point to where they lead', () => {
+  renderLightbox(['A seat', 'A mat']);
+  expect(drawnIn('Previous picture')).toBe(renderToStaticMarkup(<Icon name="arrow-left" />));
+  expect(drawnIn('Next picture')).toBe(renderToStaticMarkup(<Icon name="arrow-right" />));
+});
+
 function renderLightbox(captions: ReadonlyArray<string>) {
   const slides = captions.map((caption) => {
     const slide = document.createElement('div');
@@ -113,4 +139,8 @@ function swipe(fingers: 1 | 2) {
 function press(element: Element) {
   fireEvent.pointerDown(element);
   fireEvent.click(element);
+}
+
+function drawnIn(button: string) {
+  return screen.getByRole('button', { name: button }).innerHTML;
 }

@@ -68,6 +68,7 @@ test('a failed request keeps everything, logs why and offers four other ways', a
   expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
   expect(await screen.findByRole('button', { name: words.copied })).toBeVisible();
   expect(screen.getByText(words.copied, { selector: '[aria-live="polite"]' })).toBeVisible();
+  expect(screen.queryByLabelText(words.copyByHand)).toBeNull();
 });
 
 test('the button to copy says what it does again after a while, so that a second copy is announced too', async () => {

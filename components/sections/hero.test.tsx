@@ -12,14 +12,21 @@ const { rating } = hero;
 // Not jest.replaceProperty, which needs a rating to be there.
 afterEach(() => Object.assign(hero, { rating }));
 
-test('the hero calls the business, leads to the form, and shows as many stars as the rating says', () => {
-  hero.rating = { figure: '3.2/5', words: 'from reviews' };
+test('the hero calls the business and leads to the form', () => {
   render(<Hero brand={brand} heading="Detailing" lines={['Serving a town']} size="home" />);
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf(hero.callButton)).toBe(callLink);
   expect(addressOf(hero.quoteButton)).toBe('#quote');
   screen.getByRole('img', { name: pictures[brand.heroPicture].alt });
-  screen.getByRole('img', { name: '3 out of 5 stars', hidden: true });
+});
+
+test.each([
+  ['3.2/5', 3],
+  ['4.9/5', 5],
+])('a rating of %s shows the nearest number of stars', (figure, stars) => {
+  hero.rating = { figure, words: 'from reviews' };
+  render(<Hero brand={brand} heading="Detailing" lines={['Serving a town']} size="home" />);
+  screen.getByRole('img', { name: `${stars} out of 5 stars`, hidden: true });
 });
 
 test('a business without a rating shows no stars', () => {

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon } from '@/components/ui/icon';
 import { driftTime } from './drift';
 import { Ticker } from './ticker';
 
@@ -13,7 +15,7 @@ function prepareBrowser() {
   const animation = { currentTime: 0, isRunning: false };
   const controls = { play: () => set(true), pause: () => set(false), cancel: () => set(false) };
   const set = (isRunning: boolean) => Object.assign(animation, { isRunning });
-  let reportSizes = () => {};
+  let reportSizes = (_?: Element) => {};
   class Observer {
     constructor(private readonly report: (entries: ReadonlyArray<object>) => void) {}
     observe() {
@@ -22,9 +24,13 @@ function prepareBrowser() {
     disconnect() {}
   }
   class SizeObserver extends Observer {
-    override observe() {
+    private readonly watched = new Set<Element>();
+    override observe(target?: Element) {
+      if (target) this.watched.add(target);
       super.observe();
-      reportSizes = () => super.observe();
+      reportSizes = (changed) => {
+        if (!changed || this.watched.has(changed)) super.observe();
+      };
     }
   }
   Object.assign(window, { ResizeObserver: SizeObserver, IntersectionObserver: Observer });
@@ -32,7 +38,7 @@ function prepareBrowser() {
   Object.assign(Element.prototype, { animate: () => Object.assign(set(true), controls), setPointerCapture: () => {} });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   placeCards(1000);
-  return { animation, reportSizes: () => act(reportSizes) };
+  return { animation, reportSizes: (changed?: Element) => act(() => reportSizes(changed)) };
 }
 
 /** A list so many pixels wide, with cards that stand 400 pixels apart. */
@@ -134,6 +140,39 @@ test('after an arrow key was held down the ticker moves on by several cards, but
   jest.advanceTimersByTime(600);
   expect(animation.currentTime - currentTime).toBeGreaterThan(driftTime(400));
   expect(animation.currentTime - currentTime).toBeLessThanOrEqual(driftTime(3 * 400));
+});
+
+test('a tap before the scripts came, after which a touch screen goes on saying :hover, does not hold it still', () => {
+  const { animation } = prepareBrowser();
+  jest.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
+  renderTicker();
+  expect(animation.isRunning).toBe(true);
+});
+
+test('the button shows the sign for what it does', () => {
+  prepareBrowser();
+  renderTicker();
+  const drawn = () => screen.getByRole('button', { name: /the reviews$/ }).innerHTML;
+  expect(drawn()).toBe(renderToStaticMarkup(<Icon name="pause" />));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }));
+  expect(drawn()).toBe(renderToStaticMarkup(<Icon name="play" />));
+});
+
+test('a step takes little more than half a second', () => {
+  const { animation } = prepareBrowser();
+  jest.useFakeTimers();
+  renderTicker();
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Reviews' }), { key: 'ArrowRight' });
+  jest.advanceTimersByTime(650);
+  expect(animation.currentTime).toBeCloseTo(driftTime(400), 0);
+});
+
+test('in a window that becomes wider, copies of the list fill it', () => {
+  const { reportSizes } = prepareBrowser();
+  renderTicker();
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(2500);
+  reportSizes(screen.getByRole('region', { name: 'Reviews' }));
+  expect(document.querySelectorAll('ul[inert]')).toHaveLength(3);
 });
 
 function renderTicker() {

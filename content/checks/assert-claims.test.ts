@@ -11,6 +11,7 @@ test('a claim with other figures in the middle of a sentence stops the build and
   expect(() => assertFigures({ durability: { ...durability, text: '5-9 year durability' } })).toThrow(
     'content/claims.ts: durability says "5-9 year durability" in one place and "3-5 years" in another',
   );
+  expect(() => assertFigures({ durability: { ...durability, text: '3-9 year durability' } })).toThrow('"3-9 year');
   expect(() => assertFigures({ guarantee: { text: '100% guarantee', inTitle: '90% Guarantee' } })).toThrow(
     'content/claims.ts: guarantee says "100% guarantee" in one place and "90% Guarantee" in another',
   );
