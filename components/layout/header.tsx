@@ -23,10 +23,11 @@ export function Header({ brand, currentPath, sections, cityLine }: HeaderProps) 
       data-static=""
       className="on-dark sticky print:static low:static top-0 z-20 border-b border-line-on-dark bg-ink"
     >
-      <div className="wrap flex min-h-18 items-center gap-[min(0.75rem,3vw)] sm:flex-wrap lg:gap-8">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-[min(0.75rem,3vw)] lg:gap-8">
         <div
           className={clsx(
-            'mr-auto flex items-center gap-x-5 sm:flex-wrap lg:gap-x-8',
+            // It is narrowed, a long name to two lines, before the phone number takes a row of its own.
+            'flex flex-1 flex-wrap items-center gap-x-5 lg:gap-x-8',
             // One above the other, so that the links have room.
             isLongName(brand) && 'lg:max-xl:block',
           )}
@@ -59,9 +60,9 @@ export function Header({ brand, currentPath, sections, cityLine }: HeaderProps) 
         <ButtonLink
           href={callLink}
           size="small"
-          className="shrink-0 print:px-0 max-md:gap-[min(0.65rem,2.6vw)] max-md:px-[min(1rem,3.7vw)] max-md:text-[min(0.9375rem,4.4vw)]"
+          className="shrink-0 print:px-0 max-md:px-[min(1rem,3.7vw)] max-md:text-[min(0.9375rem,4.4vw)]"
         >
-          <Icon name="phone" size={18} className="max-[22.5rem]:hidden max-md:size-[min(1.125rem,5vw)]" />
+          <Icon name="phone" size={18} className="max-[22.5rem]:hidden" />
           {phone.display}
         </ButtonLink>
       </div>

@@ -23,7 +23,7 @@ export function CallBanner({ heading, text = hours.words, button }: CallBannerPr
         </div>
         <a
           href={callLink}
-          className="button-base sheen display gap-3 bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink hover:bg-mist"
+          className="button-base sheen display max-w-full flex-wrap gap-3 bg-white px-[min(1.5rem,5vw)] py-4.5 text-[clamp(min(1.6rem,6.8vw),3vw,2.4rem)] leading-none text-ink hover:bg-mist"
         >
           <Icon name="phone" size={28} />
           <span className="text-left whitespace-nowrap">

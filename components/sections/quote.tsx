@@ -51,7 +51,7 @@ export function QuoteSection({ brandName }: { brandName: string }) {
               {quoteSection.preferToTalk}{' '}
               <a
                 href={callLink}
-                className="display -mx-2 flex min-h-11 w-max items-center px-2 text-[clamp(min(1.5rem,9.5vw),2.4vw,2rem)] text-white -outline-offset-3 hover:underline"
+                className="display -mx-2 flex min-h-11 w-max max-w-full items-center px-2 text-[clamp(min(1.5rem,9.5vw),2.4vw,2rem)] text-white -outline-offset-3 hover:underline"
               >
                 {phone.display}
               </a>
