@@ -68,6 +68,16 @@ test('the header and its phone number stay at the top while the page is read, ex
   await expect(tab.getByRole('banner')).not.toBeInViewport();
 });
 
+test('in a window as low as at a zoom of 400 % a link within the page leads to the top of its section', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 320, height: 180 });
+  await tab.goto('/');
+  await tab.getByRole('main').getByRole('link', { name: hero.quoteButton }).click();
+  // Reached by scrolling, which may be smooth.
+  await expect.poll(async () => Math.round((await boxOf(tab.locator('#quote'))).y)).toBeLessThanOrEqual(8);
+});
+
 test('on a phone a town’s hero leads to the prices', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 390, height: 844 });
   await tab.goto(townPath);
@@ -155,6 +165,23 @@ test('nothing leaves the window when the text alone is twice as large', async ({
   }
 });
 
+// As on phones whose browser multiplies every size there is, also those that are bound to the width of the screen.
+test.describe('where a phone enlarges all text by half', () => {
+  test.use({ isMobile: true, hasTouch: true });
+  test('the phone number stays on the screen', async ({ page: tab }) => {
+    for (const { path } of templatePages) {
+      await tab.goto(path);
+      await tab.evaluate(() => document.body.style.setProperty('-webkit-text-size-adjust', '150%'));
+      for (const width of [360, 390, 412]) {
+        await tab.setViewportSize({ width, height: 800 });
+        expect(await overflowOf(tab), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        const number = await boxOf(tab.getByRole('banner').getByRole('link', { name: phone.display }));
+        expect(number.x + number.width, `${path} at ${width} px`).toBeLessThan(width);
+      }
+    }
+  });
+});
+
 test('headings keep their order on a phone when the text is twice as large', async ({ page: tab }) => {
   for (const { path } of templatePages) {
     await tab.goto(path);
@@ -208,6 +235,19 @@ test('on paper the answers are open, and nothing that only works on a screen is 
   await expect(tab.getByRole('link', { name: skipLinkLabel })).toBeHidden();
   await expect(tab.getByRole('link', { name: floatingCallLabel })).toBeHidden();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('on paper nothing waits for being scrolled to: it would lie lower than its room, and across two sheets', async ({
+  page: tab,
+}) => {
+  const rising = () =>
+    tab
+      .locator('main *')
+      .evaluateAll((elements) => elements.filter((element) => element.getAnimations().length > 0).length);
+  await tab.goto('/');
+  expect(await rising(), 'on a screen').toBeGreaterThan(0);
+  await tab.emulateMedia({ media: 'print' });
+  await expect.poll(rising).toBe(0);
 });
 
 test('a printed page is black on white, begins with the name and the phone number, and its words follow at once', async ({
