@@ -69,7 +69,10 @@ function ToastRegion({ id, message, announcer }: ToastRegionProps) {
             </Description>
           )}
         </div>
-        <Close aria-label="Dismiss" className="-my-2 -mr-3.5 grid size-[44px] shrink-0 cursor-pointer place-items-center">
+        <Close
+          aria-label="Dismiss"
+          className="-my-2 -mr-3.5 grid size-[44px] shrink-0 cursor-pointer place-items-center"
+        >
           <Icon name="close" />
         </Close>
       </Root>
