@@ -100,7 +100,7 @@ test('a tap whose finger trembles goes on to no other picture', () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('one of a pair is asked for as wide as an upright screen, which is as wide as it is low, shows it', () => {
+test('one of a pair is asked for in the width that it has on an upright screen, where the two are stacked', () => {
   const slide = document.createElement('div');
   slide.innerHTML = ['Before', 'After']
     .map((name) => `<picture><img src="/${name}.jpg" width="900" height="600" alt="${name}"></picture>`)

@@ -69,6 +69,7 @@ function ToastRegion({ id, message, announcer }: ToastRegionProps) {
             </Description>
           )}
         </div>
+        {/* Pixels: where letters are larger, the words need the room. */}
         <Close
           aria-label="Dismiss"
           className="-my-2 -mr-3.5 grid size-[44px] shrink-0 cursor-pointer place-items-center"
