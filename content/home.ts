@@ -43,7 +43,7 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
-  text: `Every package is done at your home or office. Size and condition can raise a starting price. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
+  text: `Every package is done at your home or office. Size, condition and extras can raise a starting price. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
   addOnsHeading: 'Interior add-ons',
   /** Services without a price of their own; the home page lists every service instead. */
   alsoOffered:
@@ -57,7 +57,7 @@ export const about = {
   heading: 'About Us',
   lead: claims.since.text,
   paragraphs: [
-    `We do mobile car detailing on Vancouver Island, ${reachInWords()}. Your day stays your own; the work happens where the car is parked, at home or at the office.`,
+    `We offer mobile car detailing on Vancouver Island, ${reachInWords()}. You get on with your day while we work where the car is parked, at home or at the office.`,
     `We clean cars and trucks inside and out, and boats and RVs too, with ${claims.nonToxic.inText} products. We are ${claims.licensed.inText}, with a ${claims.fiveStars.text}.`,
   ],
   message: {
@@ -78,7 +78,7 @@ export const stats: ReadonlyArray<Stat> = [
 
 export const quoteSection = {
   heading: 'Tell us about your vehicle',
-  text: 'What you drive, where it is parked, what bothers you about it and when we should come. We reply with a free quote, with no obligation to book. If it has to be today, call.',
+  text: 'Let us know what you drive, where it is parked, what needs attention and when you’d like us there. You get a free quote, with no obligation to book. Need it today? Please call.',
   steps: (phoneNumber: string) => [
     `We read your request, or take your call at ${phoneNumber}.`,
     'We confirm a price and a time that suits you.',
@@ -94,7 +94,7 @@ const alsoVisited = alsoServed.filter((place) => cityList.every(({ name }) => na
 
 export const serviceArea = {
   heading: 'Your town, your driveway',
-  text: 'Choose your town to see the areas we visit and what to arrange there.',
+  text: 'Choose your town to see where we go and what to have ready.',
   /** Absent once every one of those towns has a page. */
   alsoServed: alsoVisited.length > 0 ? `We also visit ${inWords(alsoVisited)}.` : undefined,
   mapLabel: 'Map of southern Vancouver Island with the towns we serve',
@@ -114,7 +114,7 @@ export const cityWords = {
 export const landingWords = {
   headerLine: (name: string) => `Detailing in ${name}`,
   leadHeading: 'Cars, trucks, boats, RVs',
-  nearMeHeading: 'What we do and where',
+  nearMeHeading: `At your door, ${reachInWords()}`,
   faqHeading: 'Questions before you book',
   relatedHeading: 'More guides',
   cityFaqHeading: (name: string) => `Before you book in ${name}`,

@@ -6,7 +6,7 @@ export const privacy = {
   heading: 'Privacy Policy',
   paragraphs: [
     'This site sets no cookies and does not track you. What you type into the quote form is kept in your own browser tab until you send it or close the tab.',
-    'When you send the form, the email service EmailJS delivers your name, email, phone, location, vehicle, the services you chose and your message to our mailbox, and may store them outside Canada. A confirmation goes to the address you gave. We use your details to answer you and, if you book, to do the work and bill it. To see or correct what we hold about you, write to the email address on this page.',
+    'When you send the form, the email service EmailJS delivers your name, email, phone, location, vehicle, the services you chose and your message to our mailbox, and may store them outside Canada. A confirmation goes to the address you gave. We use your details to answer you and, if you book, to do the work and bill it. To see or correct what we hold about you, email us at the address on this page.',
   ],
 };
 
@@ -14,6 +14,6 @@ export const terms = {
   id: 'terms',
   heading: 'Terms of Service',
   paragraphs: [
-    'Prices on this site are starting prices in Canadian dollars. A quote request is free, can be sent at any hour and is not a booking. A booking is made once we have confirmed the price and the time with you.',
+    'Prices on this site are starting prices in Canadian dollars. Quote requests are free, and you can send one day or night. You are booked once we have confirmed the price and the time with you.',
   ],
 };

@@ -74,11 +74,11 @@ export const quoteWords = {
   failure: {
     lost: 'Your request was not sent. Everything you typed is still here: try again, or reach us another way.',
     unknown:
-      'We cannot tell whether your request reached us. Everything you typed is still here: send it again, or reach us another way.',
+      'We can’t tell whether your request reached us. Everything you typed is still here: send it again, or reach us another way.',
     outdated:
       'We have your request, but maybe not your latest changes. Everything you typed is still here: send it again, or reach us another way.',
     arrived:
-      'We do have your request and will contact you. It’s only the confirmation email that may not have gone out: if it doesn’t arrive, check your email address above and send again.',
+      'We have your request and will contact you. Only the confirmation email may not have gone out: if it doesn’t arrive, check your email address above and send again.',
     call: (phone: string) => `Call ${phone}`,
     text: 'Text your request',
     mail: 'Email your request',

@@ -79,7 +79,7 @@ export function readEmailSettings(env: Record<string, string | undefined> = proc
   };
   if (ids.notificationTemplateId === ids.autoReplyTemplateId) {
     throw new UserError(
-      `${emailVariables.notificationTemplateId} and ${emailVariables.autoReplyTemplateId} are both "${ids.autoReplyTemplateId}": customers would get the mail meant for you. Write the id of each of the two templates.`,
+      `${emailVariables.notificationTemplateId} and ${emailVariables.autoReplyTemplateId} are both "${ids.autoReplyTemplateId}": customers would get the email meant for you. Write the id of each of the two templates.`,
     );
   }
   return { ...ids, origin: readEmailOrigin(originText || emailServiceOrigin) };

@@ -282,6 +282,23 @@ test('an address that does not exist answers 404 with the way home, and logs the
   await context.close();
 });
 
+test('an address in capitals leads to its page, with what follows it, if there is one', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: true, baseURL });
+  const tab = await context.newPage();
+  const [town] = cityList;
+  const path = pagePath(town?.slug ?? '');
+  await tab.goto(`${path.toUpperCase()}?from=card#quote`);
+  await expect(tab).toHaveURL(`${path}?from=card#quote`);
+  await expect(tab).toHaveTitle(pages.find((page) => page.path === path)?.title ?? '');
+  await tab.goto(missingPath.toUpperCase());
+  await expect(tab.getByText(notFound.code, { exact: true })).toBeVisible();
+  await expect(tab).toHaveURL(missingPath.toUpperCase());
+  await context.close();
+});
+
 test('every internal link leads to a page that exists, and every anchor to a place on it', async ({ request }) => {
   const idsOf = new Map<string, ReadonlySet<string>>();
   const links: Array<{ from: string; path: string; hash: string }> = [];

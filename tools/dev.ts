@@ -43,5 +43,5 @@ const address = `http://localhost:${await listen(server, port)}`;
 console.log(`
   ${brand.name} (${origin}) with hot reload
     site    ${address}
-    ${emailSettings.origin ? 'mails   EmailJS sends them, to real people' : `outbox  ${address}/outbox`}
+    ${emailSettings.origin ? 'emails  EmailJS sends them, to real people' : `outbox  ${address}/outbox`}
   Restart to see a new or changed picture. Stop with Ctrl+C.`);

@@ -21,6 +21,6 @@ const address = `http://localhost:${await listen(createSiteServer(folder, desk.h
 console.log(`
   ${brand.name} is served from ${folder}/
     site           ${address}
-    ${sendsMails(folder) ? 'mails          EmailJS sends them, to real people' : `outbox         ${address}/outbox`}
+    ${sendsMails(folder) ? 'emails         EmailJS sends them, to real people' : `outbox         ${address}/outbox`}
     indexing tool  ${address}${toolPath}
   Stop with Ctrl+C.`);

@@ -95,11 +95,9 @@ export function Lightbox({ label, slides, index, onSelect, onClose }: LightboxPr
       <div className="mx-auto flex items-center justify-center gap-4 text-white max-sm:w-full max-sm:justify-between sm:gap-8">
         {slides.length > 1 && <RoundButton icon="arrow-left" label="Previous picture" onClick={() => step(-1)} />}
         <p id={captionId} aria-live="polite" className="min-w-0 text-center max-sm:grow sm:min-w-60">
-          {/* New elements for each picture: a translator may have replaced the texts of the last. */}
-          {slide && <span key={`caption ${index}`}>{captionOf(slide)} </span>}
-          <span key={`count ${index}`} className="block text-small text-mute-on-dark">
-            {`${index + 1} of ${slides.length}`}
-          </span>
+          {/* One text in each: of several, React loses the one that a translator has replaced. */}
+          {slide && <span>{`${captionOf(slide)} `}</span>}
+          <span className="block text-small text-mute-on-dark">{`${index + 1} of ${slides.length}`}</span>
         </p>
         {slides.length > 1 && <RoundButton icon="arrow-right" label="Next picture" onClick={() => step(1)} />}
       </div>

@@ -54,8 +54,7 @@ export function UrlRow({ url, isCopied, onCopy, request }: UrlRowProps) {
               checked={request.date !== undefined}
               onChange={(event) => (event.target.checked ? request.record() : request.forget())}
             />
-            {/* A new element for each label: a translator may have replaced the text of the last. */}
-            <span key={requested}>{requested}</span>
+            <span>{requested}</span>
           </label>
         )}
         <div className="flex flex-wrap gap-2 select-none sm:max-lg:ml-auto">
@@ -67,7 +66,7 @@ export function UrlRow({ url, isCopied, onCopy, request }: UrlRowProps) {
             onClick={() => onCopy(address.current)}
           >
             <Icon name={isCopied ? 'check' : 'copy'} size={18} />
-            <span key={copyLabel}>{copyLabel}</span>
+            <span>{copyLabel}</span>
           </Button>
           <ButtonLink
             variant="plain"

@@ -54,16 +54,9 @@ export async function deliver(send: Send, mail: Mail) {
 async function sendInTurn(send: Send, mail: Mail) {
   const key = JSON.stringify(mail);
   // EmailJS calls cannot be aborted. One that timed out may still arrive, so the next try first waits for it a while.
-  const earlier = unanswered.get(key);
+  const lateAnswer = unanswered.get(key)?.then(() => true);
   unanswered.delete(key);
-  if (
-    earlier &&
-    (await settledWithin(
-      lateAnswerMs,
-      earlier.then(() => true),
-    ))
-  )
-    return;
+  if (lateAnswer && (await settledWithin(lateAnswerMs, lateAnswer))) return;
   await pause(lastAnswerAt + minimumGapMs - performance.now());
   const answer = send(mail.templateId, mail.params);
   try {

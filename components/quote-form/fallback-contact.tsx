@@ -59,8 +59,7 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
         </ButtonLink>
         <Button size="small" variant="plain" onClick={copyText}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
-          {/* A new element for each label: a translator may have replaced the text of the last. */}
-          <span key={String(isCopied)}>{isCopied ? words.copied : words.copy}</span>
+          <span>{isCopied ? words.copied : words.copy}</span>
         </Button>
       </div>
       {/* Here from the start, and empty: a live region has to be there before its words are. */}

@@ -59,7 +59,7 @@ export function validateTexts(form: HTMLFormElement): number {
   for (const control of form.elements) {
     if (!isTextBox(control)) continue;
     control.setCustomValidity(faultOf(control));
-    if (control.validity.valid) control.ariaInvalid = null;
+    if (control.validity.valid) control.removeAttribute('aria-invalid');
     if (control.name === 'message' && control.value.length >= messageCountFrom) messageLength = control.value.length;
   }
   return messageLength;
@@ -67,7 +67,7 @@ export function validateTexts(form: HTMLFormElement): number {
 
 /** Says so to screen readers, too: Chrome tells them nothing of a required field that is empty. */
 export function markInvalid({ target }: { target: EventTarget }) {
-  if (target instanceof HTMLElement) target.ariaInvalid = 'true';
+  if (target instanceof HTMLElement) target.setAttribute('aria-invalid', 'true');
 }
 
 /** What is wrong with a text, or ''. It is not cut off, as `maxlength` would do silently. */

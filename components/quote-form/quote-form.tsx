@@ -143,7 +143,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
     // Not what this try knew alone: an earlier one's answer may have come during it.
-    setState({ kind: 'failed', request, delivery: draft.readDelivery() ?? delivery });
+    setState({ kind: 'failed', request, delivery: draft.prepareDelivery() });
     showToast({ ...quoteToasts.failed, destructive: true });
   }
 

@@ -115,11 +115,6 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     return delivery.current;
   }
 
-  /** What is known of the delivery of what the form holds; undefined when it has not been tried. */
-  function readDelivery(): Delivery | undefined {
-    return delivery.current;
-  }
-
   /** Records what else is known of a delivery; undefined for that of a request which this form no longer holds. */
   function recordDelivery(requestNumber: string, change: Partial<Delivery>): Delivery | undefined {
     if (delivery.current?.requestNumber !== requestNumber) return undefined;
@@ -144,7 +139,6 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     chooseService,
     readRequest,
     prepareDelivery,
-    readDelivery,
     recordDelivery,
     keep,
     clearAfterSending,

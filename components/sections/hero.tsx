@@ -139,4 +139,4 @@ const headingClasses = {
   city: 'max-w-headline text-h1-short max-sm:text-[clamp(min(2.3rem,11vw),8.6vw,2.8rem)]',
   landing:
     'max-w-[9.7em] text-[clamp(max(1.25rem,min(2.3rem,9.4vw)),8.6vw,2.8rem)] md:max-w-[9.2em] md:text-[clamp(2.4rem,4.6vw,3.95rem)] min-[115rem]:max-w-[9.8em]',
-} as const satisfies Record<HeroProps['size'], string>;
+} satisfies Record<HeroProps['size'], string>;

@@ -5,13 +5,17 @@ import type { Brand } from '@/content/brands/types';
 import { notFound } from '@/content/home';
 
 /**
- * What an unknown address shows. The missing path is logged by a line of script, so that it works without hydration.
+ * Plain script, so that it works without hydration. It logs the missing path; and where the same address in small letters
+ * has a page, as /duncan for "/Duncan" on a printed card, it goes there.
  */
+const script = `console.error("404:",location.pathname);{const url=new URL(location);url.pathname=url.pathname.toLowerCase();url.pathname===location.pathname||fetch(url,{method:"HEAD"}).then(({ok})=>ok&&location.replace(url),()=>{})}`;
+
+/** What an unknown address shows. */
 export function NotFoundTemplate({ brand }: { brand: Brand }) {
   return (
     <PageFrame brand={brand}>
       {/* On wide screens as high as the window: else the call button would float over the links of the footer. */}
-      <HeroFrame brand={brand} size="home" className="grid lg:min-h-svh content-start lg:content-center">
+      <HeroFrame brand={brand} size="home" className="grid lg:min-h-screen content-start lg:content-center">
         <h1 className="max-w-headline sm:max-md:max-w-none text-h1-short flat:text-[2rem]">
           <span className="block text-[1.8em] leading-none">{notFound.code}</span>{' '}
           <span className="mt-4 block">{notFound.heading}</span>
@@ -21,8 +25,8 @@ export function NotFoundTemplate({ brand }: { brand: Brand }) {
         </ButtonLink>
       </HeroFrame>
       <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant line without any content in it.
-        dangerouslySetInnerHTML={{ __html: `console.error("404:",location.pathname)` }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text without any content in it.
+        dangerouslySetInnerHTML={{ __html: script }}
       />
     </PageFrame>
   );

@@ -51,7 +51,7 @@ export const cobbleHill: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'From the village out to the shore at Cherry Point there is a good deal of countryside. You stay home with the chores; we cover the distance.',
+      text: 'From the village out to the shore at Cherry Point there is a good deal of countryside. You get on with the chores; we do the driving.',
     },
     {
       title: claims.nonToxic.text,
@@ -63,7 +63,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Getting us through the gate at Arbutus Ridge, or in among the animals, takes trust. The people you let in are licensed and insured.',
+      text: 'It takes trust to open the gate at Arbutus Ridge, or a yard full of animals. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -17,7 +17,7 @@ export const crofton: City = {
     'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full detailing, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
     'Duncan is about 20 km away. We make that drive, and you keep the morning for the seawalk.',
-    `We suggest a detail every ${claims.interval.text}. If your car sits by Osborne Bay all winter, the salt wind is a reason to keep to the short end.`,
+    `We suggest a detail every ${claims.interval.text}. If your car sits by Osborne Bay all winter, the salt wind is a reason to keep to the shorter gap.`,
   ],
   conditions: {
     heading: 'What comes home from shore, ferry and trail',
@@ -28,7 +28,7 @@ export const crofton: City = {
       },
       {
         title: 'Wind off Stuart Channel',
-        text: 'Homes nearest the shore meet the breeze first. It lays a thin salty film over the side of the car that faces the bay, and the film dulls chrome, glass and unprotected paint.',
+        text: 'Homes nearest the shore get the breeze first. It leaves a thin salty film over the side of the car that faces the bay, and the film dulls chrome, glass and unprotected paint.',
       },
       {
         title: 'Maple Mountain dirt',
@@ -43,7 +43,7 @@ export const crofton: City = {
   parking: {
     heading: 'Room to work in the village',
     paragraphs: [
-      'Crofton homes are mostly detached, with a driveway that often slopes toward the sea. Roll bins, bikes and the utility trailer out of the way, and leave enough width that we can walk around with the doors open.',
+      'Crofton homes are mostly detached, with a driveway that often slopes toward Osborne Bay. Roll the bins, bikes and boat trailer out of the way, and leave enough width that we can walk around with the doors open.',
       'Chaplin Street is the approach to the ferry, and at busy times waiting cars back up onto the side streets. If you live along there, choose a quieter weekday or a space behind the house.',
       'Crofton has its own water system within North Cowichan, so its water restrictions may differ from those in Chemainus. From May through October, see northcowichan.ca for the stage before you settle on a date. If outdoor washing is limited, ask us about doing the inside only.',
     ],
@@ -51,7 +51,7 @@ export const crofton: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Send us an address on Joan Avenue or Osborne Bay Road, or above the seawalk, and we do the driving. Nobody has to fetch you from a shop.',
+      text: 'Send us an address on Joan Avenue or Osborne Bay Road, or above the seawalk, and we do the driving. Nobody has to pick you up from a shop.',
     },
     {
       title: claims.nonToxic.text,

@@ -12,10 +12,10 @@ export const duncan: City = {
   longitude: -123.7079,
   areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
   areasHeading: 'In Duncan and nearby',
-  metaDescription: `Mobile auto detailing in Duncan and nearby, for cars with farm dust, field mud or brake dust. A full detail from ${price('full')}. Call for a free quote.`,
-  description: `Duncan is the smallest city in Canada by area, and a Duncan address can still mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most details take ${claims.serviceTime.text}; for a boat or an RV, tell us the length and ask how long it takes.`,
+  metaDescription: `Mobile auto detailing in Duncan and nearby: farm dust, field mud and brake dust cleaned off at home or at work. Full detail from ${price('full')}. Free quotes.`,
+  description: `Duncan is the smallest city in Canada by area, yet a Duncan address can mean a lake road, a farm lane or an apartment downtown. We detail cars, pickups, boats and RVs at home or outside the office. Most details take ${claims.serviceTime.text}; for a boat or an RV, tell us the length and ask how long it takes.`,
   intro: [
-    'Highway 1 through the city is a four-lane street with traffic lights and a 50 km/h limit. Drop a car off through that, wait, drive it back, and the morning is gone. With a mobile visit the car stays put, on Lakes Road or out at Cowichan Station.',
+    'Highway 1 through the city is a four-lane street, one traffic light after another. Drive a car through that to drop it off, wait, drive it home, and the morning is gone. With a mobile visit the car stays put, on Lakes Road or out at Cowichan Station.',
   ],
   conditions: {
     heading: 'What the valley floor leaves behind',
@@ -56,7 +56,7 @@ export const duncan: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Managers in the business park at Koksilah may ask who is washing cars in their lot. The answer is a crew that is licensed and insured.',
+      text: 'Managers in the business park at Koksilah may ask who is washing cars in their lot. The answer: a business that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

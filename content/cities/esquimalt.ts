@@ -17,7 +17,7 @@ export const esquimalt: City = {
     'Esquimalt is a compact township with the sea on three sides. We bring deep interior cleaning, paint care and ceramic coatings to its houses, apartments and workplaces.',
   intro: [
     'About seven square kilometres hold a naval base, a graving dock, old houses, apartment blocks and a string of shore parks. Parking is tight, and many cars live outdoors, bumper to bumper, in the salty air of the harbour.',
-    `That makes a strong case for a crew on wheels. If you work shifts at the graving dock, the detail happens at home on your day off. Along Esquimalt Road it can happen in your employer’s lot, if the employer agrees. Most details take ${claims.serviceTime.text}, and your free day stays mostly free.`,
+    `That makes a strong case for a crew that comes to you. If you work shifts at the graving dock, the detail happens at home on your day off. Along Esquimalt Road it can happen in your employer’s lot, if the employer agrees. Most details take ${claims.serviceTime.text}, and your free day stays mostly free.`,
   ],
   conditions: {
     heading: 'Sea air, metal dust and damp dogs',
@@ -43,7 +43,7 @@ export const esquimalt: City = {
   parking: {
     heading: 'Small driveways and busy curbs',
     paragraphs: [
-      'Driveways here often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
+      'Around Esquimalt Village, driveways often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
       'At an apartment off Esquimalt Road, have the manager agree to a stall first, then put the stall number in your request.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
@@ -55,7 +55,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'When the wind is up at Saxe Point, lunch is eaten in the car. We clean up after it with eco-friendly products.',
+      text: 'When the wind is up at Saxe Point, you eat lunch in the car. We clean up after it with eco-friendly products.',
     },
     {
       title: claims.sameDay.text,
@@ -63,7 +63,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A small Rockheights driveway can have a fence on one side and a neighbour’s car on the other. That is reason enough to ask for a crew that is licensed and insured.',
+      text: 'A small Rockheights driveway can have a fence on one side and a neighbour’s car on the other. That is reason enough to ask for a business that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

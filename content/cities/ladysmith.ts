@@ -12,7 +12,7 @@ export const ladysmith: City = {
   longitude: -123.8178,
   areas: ['Downtown Ladysmith', 'First Avenue', 'Transfer Beach', 'Holland Creek', 'Rocky Creek', 'Davis Road'],
   areasHeading: 'Ladysmith areas we visit',
-  metaDescription: `Mobile auto detailing in Ladysmith, up the hill to your driveway, from Rocky Creek to Davis Road. The interior from ${price('interior')}, a full detail from ${price('full')}.`,
+  metaDescription: `Mobile auto detailing in Ladysmith, from Rocky Creek to Davis Road: we come up the hill to you. Interior detail from ${price('interior')}, full detail from ${price('full')}.`,
   description:
     'Ladysmith is built on a slope that runs down to its harbour, and level driveways are not a given. We bring full detailing, steam cleaning and ceramic coating up the hill, and plan the visit around the spot where you park.',
   intro: [
@@ -39,7 +39,7 @@ export const ladysmith: City = {
     heading: 'Finding a flat spot on a hillside',
     paragraphs: [
       'Water runs downhill fast on the steep cross streets, so the set-up spot counts for more than the size of the driveway. A carport, a level pad or the gentlest stretch beside the house is best. Describe the slope when you ask for a quote.',
-      'Older wooden houses near downtown may have street parking only. Then your lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. We do not set up in the public lot at Transfer Beach.',
+      'Older wooden houses near downtown may have street parking only. Then the parking lot at work or a friend’s driveway is the better place. Newer subdivisions up the slope tend to offer more space. We do not set up in the public lot at Transfer Beach.',
     ],
   },
   reasons: [
@@ -57,7 +57,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the steep blocks above First Avenue one property can sit right over the next. The crew that works there is careful, licensed and insured.',
+      text: 'On the steep blocks above First Avenue one property can sit right over the next. We work carefully there, and we are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -13,12 +13,12 @@ export const millBay: City = {
   longitude: -123.5517,
   areas: ['Mill Bay Village', 'Mill Springs', 'Sentinel Ridge', 'Deloume Road', 'Handy Road', 'Whiskey Point'],
   areasHeading: 'From Whiskey Point to Handy Road',
-  metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: cars washed, steamed inside and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
+  metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: washed, steam-cleaned and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
   description:
     'Mill Bay lies at the north foot of the Malahat, and many people here commute over it to Greater Victoria. We come to the quiet end of that trip, your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on a day spent working from home crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}, and a car that climbs the Malahat five days a week is due at the short end of that. Wax, sealant or a coating makes the rinses in between easier.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}; for a car that climbs the Malahat five days a week, keep to the shorter gap. Wax, sealant or a coating makes the rinses in between easier.`,
   ],
   conditions: {
     heading: 'What the Malahat and the inlet do to paint',
@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'From Mill Springs to Whiskey Point, you hand your keys to a crew that is licensed and insured.',
+      text: 'From Mill Springs to Whiskey Point, you hand your keys to a business that is licensed and insured.',
     },
     {
       title: claims.guarantee.text,

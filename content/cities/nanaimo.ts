@@ -53,11 +53,11 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Picking up a client in the Old City at three, with Sunday at Westwood Lake still on the seats? Call first thing. We’ll fit you in if the day allows.',
+      text: 'Picking up a client in the Old City at three, with Sunday at Colliery Dams still on the seats? Call first thing. We’ll fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,
-      text: 'A sloping driveway on Brechin Hill and a shared lot in the Old City both call for care. The crew we send is licensed and insured.',
+      text: 'A sloping driveway on Brechin Hill and a shared lot in the Old City both call for care, and we are licensed and insured.',
     },
     {
       title: claims.guarantee.text,
@@ -73,7 +73,7 @@ export const nanaimo: City = {
     {
       question: 'Can you detail the car while it is parked at the ferry terminal?',
       answer:
-        'No: we visit homes and offices, so plan on your driveway or your lot at work rather than on the Departure Bay or Duke Point terminals.',
+        'No: we visit homes and offices, so plan on your driveway or the parking lot at work, not the Departure Bay or Duke Point terminal.',
     },
     {
       question: 'Do Nanaimo watering restrictions affect car washing?',

@@ -16,8 +16,8 @@ export const saanich: City = {
   description:
     'Saanich stretches from the Gorge up to Cordova Bay, with suburbs, farms and lakes in between. The crew brings interior cleaning, polishing and coatings to driveways and workplaces all over the district.',
   intro: [
-    'The district has close to 30 km of seashore and more than eight square kilometres of lake, with farms around Blenkinsop and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so tell us where yours is kept when you ask for a quote.',
-    `Home visits suit the place. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you see to supper, homework or a nap. As a rule the work takes ${claims.serviceTime.text}.`,
+    'The district has close to 30 km of seashore and more than eight square kilometres of lake, with farms in the Blenkinsop Valley and apartments on the busy corridors. A sedan in Tillicum and a pickup on a Rural Saanich acreage get dirty in different ways, so tell us where yours is kept when you ask for a quote.',
+    `It’s a good place for home visits. Houses in Gordon Head and Cordova Bay tend to have a driveway, which gives us room to work while you look after supper, homework or a nap. As a rule the work takes ${claims.serviceTime.text}.`,
   ],
   conditions: {
     heading: 'Where Saanich cars pick up their dirt',
@@ -32,7 +32,7 @@ export const saanich: City = {
       },
       {
         title: 'Farm lanes',
-        text: 'Out at Blenkinsop and in Rural Saanich, the tractors and the gravel leave dust in the door jambs in summer and mud on the sills in winter. Carpets and mats usually need shampooing more than the outside needs shine.',
+        text: 'In the Blenkinsop Valley and Rural Saanich, the tractors and the gravel leave dust in the door jambs in summer and mud on the sills in winter. Carpets and mats usually need shampooing more than the outside needs shine.',
       },
       {
         title: 'University parking',
@@ -44,7 +44,7 @@ export const saanich: City = {
     heading: 'Slopes, acreages and condos',
     paragraphs: [
       'Saanich is rocky, rolling ground, and some driveways are steep. If yours is, leave us the level patch by the garage.',
-      'On an acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water restrictions, and crd.ca lists the stage that applies today.',
+      'On a Rural Saanich acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water restrictions, and crd.ca lists the stage that applies today.',
       'For a condo off Shelbourne or Tillicum, have the strata’s consent in hand and send us the number of the stall.',
     ],
   },
@@ -63,11 +63,11 @@ export const saanich: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Hand us the key in Gordon Head, keep your phone on and get on with your day at the university: the crew is ${claims.licensed.inText}.`,
+      text: `Hand us the key in Gordon Head, keep your phone on and get on with your day at the university. We are ${claims.licensed.inText}.`,
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from Blenkinsop or family wagon from Tillicum, walk around it with us. Show us what we missed, and we’ll do it over.',
+      text: 'Farm truck from the Blenkinsop Valley or family wagon from Tillicum, walk around it with us. Show us what we missed, and we’ll do it over.',
     },
   ],
   footerOrder: 4,

@@ -13,7 +13,7 @@ export const victoria: City = {
   longitude: -123.3656,
   areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
   areasHeading: 'City neighbourhoods we work in',
-  metaDescription: `Mobile auto detailing at Victoria homes and offices: Dallas Road salt and spring petals washed off, the inside cleaned too. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile auto detailing at Victoria homes and offices: Dallas Road salt and spring petals washed off, interiors cleaned too. A full detail from ${price('full')}.`,
   description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint and ceramic coatings, at your house or office. Plan on ${claims.serviceTime.text} for most details, and ask how long a coating takes.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they sit in sea air, and salt and pollen settle on them.',
@@ -54,7 +54,7 @@ export const victoria: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Spray from Dallas Road dries hard on a dark hood. Phone in the morning and ask whether there is room.',
+      text: 'Petals and sap all over the windshield in Fernwood, and a client to take to lunch by the Inner Harbour? Phone in the morning and ask whether there is room.',
     },
     {
       title: claims.licensed.text,
@@ -72,7 +72,7 @@ export const victoria: City = {
     },
     {
       question: 'How often should a car kept by Dallas Road be detailed?',
-      answer: `Our usual advice is ${claims.interval.text} between details. With Dallas Road spray, stay at the short end, and ask about wax or a ceramic coating.`,
+      answer: `Our usual advice is ${claims.interval.text} between details. With Dallas Road spray, keep to the shorter gap, and ask about wax or a ceramic coating.`,
     },
     {
       question: 'Do summer water rules change a Victoria booking?',
@@ -82,7 +82,7 @@ export const victoria: City = {
     {
       question: 'I only have street parking in James Bay. What now?',
       answer:
-        'Think of a private spot the car could borrow: a friend’s driveway, your lot at work, a visitor stall. Describe it on the phone and we’ll tell you whether it works.',
+        'Think of a private spot the car could borrow: a friend’s driveway, the parking lot at work, a visitor stall. Describe it on the phone and we’ll tell you whether it works.',
     },
   ],
   footerOrder: 2,

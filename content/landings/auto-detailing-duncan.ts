@@ -63,12 +63,12 @@ export const autoDetailingDuncan: AutoLanding = {
       },
       {
         title: 'Winter.',
-        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Rinse the brine off soon and have the interior done. If you have a roof to work under, it is a good season for paint correction too.',
+        text: 'Mud rides in on every boot, and commuters bring brine home across the Malahat. Rinse the brine off soon and have the interior done. If you have a garage or carport to work in, it is a good season for paint correction too.',
       },
     ],
   },
   coverage: {
-    heading: 'From the city to Sahtlam',
+    heading: 'Auto detailing from the city to Sahtlam',
     text: 'You can walk across Duncan in a lunch hour. North Cowichan wraps around much of it. Beyond that the Cowichan Valley runs west into forest and south past the stone rail bridge at Cowichan Station. We drive to these places and the lanes between.',
     names: [
       'City Centre',

@@ -64,7 +64,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     points: [
       {
         title: 'The truck.',
-        text: `A truck that backs its trailer down to Ladysmith Harbour meets the salt tail first. Tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a sealant, from ${price('sealant')}, makes the next rinse simpler.`,
+        text: `Back a trailer down to Ladysmith Harbour, and the rear of the truck meets the salt first: tailgate hinges, hitch and wheels suffer before the roof does. A full detail that ends in wax starts at ${price('full')}; polish with a sealant, from ${price('sealant')}, makes the next rinse simpler.`,
       },
       {
         title: 'The trailer.',
@@ -77,7 +77,7 @@ export const autoDetailingLadysmith: AutoLanding = {
     ],
   },
   coverage: {
-    heading: 'In Ladysmith and just beyond',
+    heading: 'Auto detailing in Ladysmith and just beyond',
     text: 'We work from the north end to South Davis, and out to Stocking Creek. If your street is not listed, give us the nearest cross street and say how steep yours is.',
     names: [
       'Transfer Beach',

@@ -10,10 +10,10 @@ export const autoDetailingVictoria: AutoLanding = {
   city: 'victoria',
   title: 'Auto Detailing Victoria BC | Vans, SUVs, Boats and RVs',
   metaDescription:
-    'Auto detailing in Victoria for trade vans, SUVs, boats and motorhomes: what to book before the ferry and after the Malahat, and where prices start.',
+    'Auto detailing in Victoria for work vans, SUVs, boats and motorhomes: what to book before the ferry and after the Malahat, and where prices start.',
   linkText: 'Auto detailing in Victoria',
   heading: 'Auto Detailing in Victoria, BC',
-  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from trade vans to motorhomes comes back along them dirty. We do the cleaning at your workplace or your house.',
+  lead: 'Two highways begin in Victoria. One heads for the Malahat, the other for Swartz Bay, and everything from work vans to motorhomes comes home dirty. We do the cleaning at your workplace or your house.',
   backdrop: 'exterior-wash',
   badges: [
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
@@ -21,7 +21,7 @@ export const autoDetailingVictoria: AutoLanding = {
       title: claims.awards.text,
       text: `A local business ${claims.since.inText}, with ${claims.experience.text} of experience.`,
     },
-    { title: claims.guaranteed.text, text: `Every visit carries our ${claims.guarantee.inText}.` },
+    { title: claims.guaranteed.text, text: `Every visit comes with our ${claims.guarantee.inText}.` },
   ],
   care: {
     heading: 'Complete Auto Care',
@@ -32,7 +32,7 @@ export const autoDetailingVictoria: AutoLanding = {
         text: `Reconditioning, with seat and carpet shampoo and odour removal, for the car that drives to every practice. The package starts at ${price('reconditioning')}.`,
       },
       {
-        title: 'Trade vans',
+        title: 'Work vans',
         text: 'Seats, dash and glass cleaned, so the van outside a client’s door in Rockland makes a good impression.',
       },
       {

@@ -15,15 +15,15 @@ export const carDetailingDuncan: CarLanding = {
   heading: 'Car Detailing in Duncan, BC',
   lead: 'A Duncan car may wait at a highway light at eight, bump down a farm lane by noon and cool off beside Quamichan Lake at dusk. Each stop leaves something on it. Our crew takes it off in your driveway or outside your office.',
   sellingPoints: {
-    heading: 'Fit for a Duncan week',
+    heading: 'Car detailing for a Duncan week',
     points: [
       {
         title: 'The morning stays yours',
-        text: 'Follow the totem poles through downtown, or stay in the garden, while the car is detailed at home.',
+        text: 'Walk the totem poles downtown, or putter in the yard, while we detail the car at your place.',
       },
       {
         title: 'Fresh by quitting time',
-        text: 'If you work around Koksilah, ask your employer for a corner of the lot and drive home clean.',
+        text: 'If you work around Koksilah, ask your employer for a corner of the lot, and drive home in a clean car.',
       },
       {
         title: 'Space on an acreage',
@@ -53,11 +53,11 @@ export const carDetailingDuncan: CarLanding = {
     points: [
       {
         title: 'Interior Detailing',
-        text: 'Dry-month dust creeps into vents; winter mud stays in the carpet. Shampooing can be added, and so can pet hair removal after the dog’s day at Bright Angel Park.',
+        text: 'Summer dust creeps into vents; winter mud stays in the carpet. Shampooing can be added, and so can pet hair removal after the dog’s day at Bright Angel Park.',
       },
       {
         title: 'Exterior Detailing',
-        text: 'Fresh highway film, oak pollen and lane dust come off in the wash. The Premium Full Detail ends with wax, and headlight restoration can be added.',
+        text: 'The wash is for fresh highway film, oak pollen and lane dust. The Premium Full Detail ends with wax, and headlight restoration can be added.',
       },
       {
         title: 'Paint Correction',
@@ -70,7 +70,7 @@ export const carDetailingDuncan: CarLanding = {
     ],
   },
   areas: {
-    heading: 'Duncan and nearby',
+    heading: 'Car detailing in Duncan and nearby',
     names: [
       'City Centre',
       'Quamichan Lake',
@@ -92,7 +92,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'The Lake Cowichan run.',
-        text: `Highway 18 means grit in winter and insects in July. A full detail with wax, from ${price('full')}, takes off either one while it is fresh. Where insects have etched the paint, ask about Showroom Shine, which adds power polishing and starts at ${price('showroomShine')}.`,
+        text: `Highway 18 means grit in winter and insects in July. A full detail with wax, from ${price('full')}, is for either one while it is fresh. Where insects have etched the paint, ask about Showroom Shine, which adds power polishing and starts at ${price('showroomShine')}.`,
       },
       {
         title: 'Vineyard and farm lanes.',

@@ -47,7 +47,7 @@ export const carDetailingLadysmith: CarLanding = {
     ],
   },
   services: {
-    heading: 'Four ways to put it right',
+    heading: 'Four car detailing services',
     points: [
       {
         title: 'Interior Detailing',
@@ -68,7 +68,7 @@ export const carDetailingLadysmith: CarLanding = {
     ],
   },
   areas: {
-    heading: 'Town, shore and farm roads',
+    heading: 'Car detailing in town, on the shore and up the farm roads',
     names: [
       'Downtown Ladysmith',
       'First Avenue',
@@ -79,7 +79,7 @@ export const carDetailingLadysmith: CarLanding = {
       'Saltair',
       'North Oyster',
     ],
-    note: 'The first two are in town; the rest are neighbours. Chemainus is part of North Cowichan and Cedar of the Regional District of Nanaimo.',
+    note: 'The first two are in town; the rest are neighbours. Chemainus is in North Cowichan, and Cedar is in the Regional District of Nanaimo.',
   },
   guide: {
     heading: 'Four roads home',
@@ -109,16 +109,16 @@ export const carDetailingLadysmith: CarLanding = {
   },
   faqs: [
     {
-      question: 'Our house runs on a well. Does that matter?',
+      question: 'We are on well water. Does that matter?',
       answer:
         'Mention it when you book. A well can run slow in late summer, and then the interior may be the part to do first.',
     },
     {
-      question: 'I often wait in Chemainus for the Thetis and Penelakut ferry. How often should I book?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}; if you wait there every week, keep to the short end.`,
+      question: 'I am often in the Chemainus lineup for the Thetis and Penelakut ferry. How often should I book?',
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}; if you wait there every week, keep to the shorter gap.`,
     },
     {
-      question: 'My mail says Ladysmith, but I live in North Oyster. Do you come out here?',
+      question: 'My mailing address says Ladysmith, but I live in North Oyster. Do you come out here?',
       answer: 'Yes, we drive to North Oyster, and to the Diamond area as well. A word about the gate or the dog helps.',
     },
   ],

@@ -83,7 +83,7 @@ export const carDetailingNearMe: NearMeLanding = {
   },
   hub: {
     heading: 'Car detailing by town',
-    text: 'Each town’s page has its areas, what the roads there do to a car, and where we can work.',
+    text: 'Each town’s page lists the areas we visit, what the roads there do to a car and where we can work.',
   },
   faqs: [
     {

@@ -15,7 +15,7 @@ export const carDetailingVictoria: CarLanding = {
   heading: 'Car Detailing in Victoria, BC',
   lead: 'Plenty of Victoria cars never see a garage. They sleep in a narrow driveway in Fernwood, beneath the branches in Fairfield or a short walk from the sea in James Bay. Our crew details them right there on private property, or at the office.',
   sellingPoints: {
-    heading: 'Suited to a city of small driveways',
+    heading: 'Car detailing for a city of small driveways',
     points: [
       {
         title: 'No parking to hunt for',
@@ -32,7 +32,7 @@ export const carDetailingVictoria: CarLanding = {
     ],
   },
   whyChoose: {
-    heading: 'Why Choose a Crew That Comes to Victoria',
+    heading: 'Why Choose Mobile Car Detailing in Victoria',
     points: [
       {
         title: 'Convenient',
@@ -41,7 +41,7 @@ export const carDetailingVictoria: CarLanding = {
       { title: 'Professional', text: `${claims.licensed.text}, with ${claims.customers.text} happy customers so far.` },
       {
         title: 'Local',
-        text: `An Island business ${claims.since.inText}. We come for Dallas Road salt and Beacon Hill oak pollen alike.`,
+        text: `An Island business ${claims.since.inText}. We clean off Dallas Road salt and Beacon Hill oak pollen alike.`,
       },
     ],
   },
@@ -95,12 +95,12 @@ export const carDetailingVictoria: CarLanding = {
   },
   faqs: [
     {
-      question: 'Is an old Fairfield house’s narrow driveway wide enough?',
+      question: 'Is the narrow driveway beside my old Fairfield house wide enough?',
       answer:
-        'Yes, if each door can be opened with somebody standing beside it. Measure both sides, and look out for the fence or hedge.',
+        'Yes, if you can open each door with someone standing beside it. Measure both sides, and look out for the fence or hedge.',
     },
     {
-      question: 'Should I brush April’s street-tree blossom off the hood?',
+      question: 'Should I brush the spring blossoms off my hood?',
       answer:
         'Lift petals away while they are wet. A dry brush drags grit along with them, and that is how fine scratches start.',
     },

@@ -66,7 +66,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
           text: `Packages start at ${price('interior')} for a car’s interior and at ${price('ceramicCoating')} for ceramic coating. The full detail with wax, from ${price('full')}, suits a first visit.`,
         },
         {
-          text: `We drive to homes and offices ${reachInWords()}. Each town in the list above has a page of its own.`,
+          text: `We drive to homes and offices ${reachInWords()}.`,
         },
       ],
     },
@@ -99,12 +99,12 @@ export const mobileDetailingNearMe: NearMeLanding = {
     {
       question: 'Do I have to be home?',
       answer:
-        'No, but somebody has to hand us the key and be reachable by phone. If that is awkward, tell us first. Look the car over when you are back: if something is not right, we’ll make it right.',
+        'No, but someone needs to hand us the key and stay reachable by phone. If that is a problem, tell us before you book. Look the car over when you are back, and if something isn’t right, we’ll make it right.',
     },
     {
       question: 'Can you detail on the street?',
       answer:
-        'We prefer private property. If the street is all you have, tell us early: your lot at work or a friend’s driveway may do.',
+        'We prefer private property. If the street is all you have, tell us early: the parking lot at work or a friend’s driveway may do.',
     },
     {
       question: 'What are your hours?',

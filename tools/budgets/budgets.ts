@@ -17,7 +17,7 @@ const shared = {
   },
   inlineScript: {
     max: 2_040,
-    why: 'the loader, which also moves the call button in Firefox and older Safari, keeps arrow keys, opens a list that a script is late for and asks again for a script that hangs, the prerender rules, and what the 404 page logs',
+    why: 'the loader, which also moves the call button in Firefox and older Safari, keeps arrow keys, opens a list that a script is late for and asks again for a script that hangs, and the prerender rules',
   },
   fonts: { max: 30_500, why: 'two subsets of one family; a preloaded font of 47 KB cost 0.4 s of LCP' },
   firstPictures: {
@@ -77,6 +77,10 @@ const budgets: Record<PageKind, Budgets> = {
   },
   'not-found': {
     ...shared,
+    inlineScript: {
+      max: 2_150,
+      why: 'as on every page, and what logs the missing path and tries it in small letters',
+    },
     firstPictures: noPicture,
     markup: {
       max: 4_010,

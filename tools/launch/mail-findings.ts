@@ -34,12 +34,12 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
   const used = new Set([...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name = '']) => name.trim()).filter(Boolean));
   const unknown = [...used].filter((name) => !sent.includes(name));
   const missing = text ? sent.filter((name) => !used.has(name)) : [];
-  const fix = `Write one of these, with two braces on each side in the mail and three in a field, and paste the template into EmailJS again: ${sent.join(', ')}.`;
+  const fix = `Write one of these, with two braces on each side in the email and three in a field, and paste the template into EmailJS again: ${sent.join(', ')}.`;
   return [
     ...unknown.map(
       (name): Finding => ({
         level: 'blocker',
-        what: `The mail uses {{${name}}}, which the form does not send: that place would be empty.`,
+        what: `The email uses {{${name}}}, which the form does not send: that place would be empty.`,
         where: lineOf(file, `{{${name}}}`),
         fix,
       }),
@@ -47,7 +47,7 @@ function variableFindings(file: string, sent: ReadonlyArray<string>): ReadonlyAr
     ...missing.map(
       (name): Finding => ({
         level: essential.includes(name) ? 'blocker' : 'warning',
-        what: `The mail does not use {{${name}}}: whoever gets it will not see that information.`,
+        what: `The email does not use {{${name}}}: whoever gets it will not see that information.`,
         where: file,
         fix,
       }),
@@ -66,13 +66,13 @@ function braceFindings(file: string): ReadonlyArray<Finding> {
   return [
     ...unless(!inField, {
       level: 'warning',
-      what: `A field of the mail has ${inField?.[0]}, not between three braces: an apostrophe in it becomes &#39;.`,
+      what: `A field of the email has ${inField?.[0]}, not between three braces: an apostrophe in it becomes &#39;.`,
       where: where(inField?.index),
       fix: 'Write three braces on each side, there and in EmailJS.',
     }),
     ...unless(!inMail, {
       level: 'blocker',
-      what: `The mail has ${inMail?.[0]}, not between two braces: what a stranger types there could act as code in the mail.`,
+      what: `The email has ${inMail?.[0]}, not between two braces: what a stranger types there could act as code in the email.`,
       where: where(inMail?.index),
       fix: 'Write two braces on each side, and paste the template into EmailJS again.',
     }),

@@ -10,7 +10,7 @@ export type MailParts = { subject: string; to: string; replyTo: string; html: st
  * @throws when there is no such file, or it lacks its opening comment or one of the fields there.
  */
 export function readMailTemplate(path: string): MailParts {
-  if (!existsSync(path)) throw new UserError(`${path} is not on disk. Put it back: the mails are made from it.`);
+  if (!existsSync(path)) throw new UserError(`${path} is not on disk. Put it back: the emails are made from it.`);
   // Some editors put a mark before a file.
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   const [, comment = '', html = ''] = /^<!--(.*?)-->\s*(.*)$/s.exec(text) ?? [];

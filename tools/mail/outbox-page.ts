@@ -6,7 +6,7 @@ const newest = 20;
 
 /** The mails of the local desk as a page. Each mail is in a frame that runs no script and has no origin. */
 export function outboxPage(mails: ReadonlyArray<Mail>): string {
-  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
+  const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -24,7 +24,7 @@ iframe { box-sizing: border-box; width: 100%; height: 46rem; border: 1px solid #
 </head>
 <body>
 <h1>Outbox: ${count}</h1>
-<p>Mails that the quote form would have sent. They stay on this computer; reload to see new ones. The newest ${newest} are shown, the last one first.</p>
+<p>Emails that the quote form would have sent. They stay on this computer; reload to see new ones. The newest ${newest} are shown, the last one first.</p>
 ${mails.slice(-newest).map(mailArticle).reverse().join('\n')}
 </body>
 </html>

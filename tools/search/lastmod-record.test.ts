@@ -109,6 +109,7 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
 test.each([
   ['damaged', () => '{"/": '],
   ['null', () => 'null'],
+  ['of other entries', () => '{"/": "2026-11-20"}'],
   [
     'gone',
     () => {

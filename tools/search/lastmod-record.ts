@@ -20,10 +20,19 @@ export function readLastmod(): Lastmod {
 function parseRecord(): Lastmod | undefined {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isRecord(stored) ? (stored as Lastmod) : undefined;
+    return isLastmod(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isLastmod(value: unknown): value is Lastmod {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (entry) => isRecord(entry) && typeof entry.hash === 'string' && typeof entry.changedOn === 'string',
+    )
+  );
 }
 
 /** Writes the record only if it differs: the launch check takes a newer file for a change that is not built yet. */

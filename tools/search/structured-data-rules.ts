@@ -1,6 +1,7 @@
 import { homeProvince } from '../../content/business';
 import { isRecord } from '../../content/is-record';
 import { isCalendarDay } from '../../content/iso-day';
+import { amount } from '../../content/packages';
 import { unless } from '../faults';
 
 /**
@@ -126,10 +127,10 @@ function offersAreVisible({ '@graph': nodes }: Graph, { text }: PageFacts): Read
   return ofType(nodes.flatMap(nodesIn), 'Offer').flatMap((offer) => {
     const [service] = objectsOf(offer.itemOffered);
     const [price] = objectsOf(offer.priceSpecification);
-    const amount = `$${Number(price?.minPrice).toLocaleString('en-CA')}`;
+    const shown = amount(Number(price?.minPrice));
     return [
       ...unless(showsWords(text, String(service?.name)), `The page does not show the offer "${service?.name}".`),
-      ...unless(!price || showsAmount(text, amount), `The page does not show the price ${amount}.`),
+      ...unless(!price || showsAmount(text, shown), `The page does not show the price ${shown}.`),
       ...unless(!price || price.priceCurrency === 'CAD', `The price of "${service?.name}" is not in CAD.`),
     ];
   });

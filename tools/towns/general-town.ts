@@ -57,7 +57,7 @@ export const ${constantName(slug)}: City = {
     { title: 'We come to you', text: 'Send a ${town} address and stay where you are. The driving is ours.' },
     { title: claims.nonToxic.text, text: 'Good to know where children and pets share the car.' },
     { title: claims.sameDay.text, text: 'Call early and ask what is free in ${town} today.' },
-    { title: claims.licensed.text, text: 'The crew that comes to your address is licensed and insured.' },
+    { title: claims.licensed.text, text: 'The business that comes to your address is licensed and insured.' },
     { title: claims.guarantee.text, text: 'Look the vehicle over before we go. Show us what we missed, and we do it again.' },
   ],
   // The place in the footer's list of towns; delete the line to leave the town out of it.
