@@ -68,7 +68,7 @@ export const carDetailingLadysmith: CarLanding = {
     ],
   },
   areas: {
-    heading: 'Car detailing in town, on the shore and up the farm roads',
+    heading: 'Car detailing from shore to farm road',
     names: [
       'Downtown Ladysmith',
       'First Avenue',
