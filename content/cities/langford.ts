@@ -12,7 +12,7 @@ export const langford: City = {
   longitude: -123.505,
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
   areasHeading: 'Langford neighbourhoods we drive to',
-  metaDescription: `Mobile detailing in Langford, from Westhills to Happy Valley: Malahat brine, brake dust and farm mud cleaned off at home or work. A full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing in Langford, from Westhills to Happy Valley: Malahat brine, brake dust and farm mud cleaned off at home or work. Full detail from ${price('full')}.`,
   description:
     'Langford mixes new streets, lakes and farm fields, with the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
