@@ -14,6 +14,6 @@ export const terms = {
   id: 'terms',
   heading: 'Terms of Service',
   paragraphs: [
-    'Prices on this site are starting prices in Canadian dollars. Quote requests are free, and you can send one day or night. You are booked once we have confirmed the price and the time with you.',
+    'Prices on this site are starting prices in Canadian dollars. A quote request is free and can be sent at any hour. You are booked once we have confirmed the price and the time with you.',
   ],
 };

@@ -78,7 +78,7 @@ export const quoteWords = {
     outdated:
       'We have your request, but maybe not your latest changes. Everything you typed is still here: send it again, or reach us another way.',
     arrived:
-      'We have your request and will contact you. Only the confirmation email may not have gone out: if it doesn’t arrive, check your email address above and send again.',
+      'We have your request and will contact you. The confirmation email may not have gone out: if it doesn’t arrive, check your email address above and send again.',
     call: (phone: string) => `Call ${phone}`,
     text: 'Text your request',
     mail: 'Email your request',

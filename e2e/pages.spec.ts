@@ -12,7 +12,6 @@ import {
   hero,
   hubLinkText,
   landingWords,
-  notFound,
   priceList,
   quoteSection,
   reviewsSection,
@@ -264,40 +263,6 @@ async function expectAnswers(main: Locator, faqs: ReadonlyArray<Faq>) {
     await expect(main.getByText(answer, { exact: true })).toBeVisible();
   }
 }
-
-test('an address that does not exist answers 404 with the way home, and logs the path', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: true, baseURL });
-  const tab = await context.newPage();
-  const logged: Array<string> = [];
-  tab.on('console', (message) => logged.push(message.text()));
-  const response = await tab.goto(missingPath);
-  expect(response?.status()).toBe(404);
-  await expect(tab.getByText(notFound.code, { exact: true })).toBeVisible();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`${notFound.code} ${notFound.heading}`);
-  await expect(tab.getByRole('link', { name: notFound.link })).toHaveAttribute('href', '/');
-  expect(logged.some((line) => line.includes(missingPath))).toBe(true);
-  await context.close();
-});
-
-test('an address in capitals leads to its page, with what follows it, if there is one', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: true, baseURL });
-  const tab = await context.newPage();
-  const [town] = cityList;
-  const path = pagePath(town?.slug ?? '');
-  await tab.goto(`${path.toUpperCase()}?from=card#quote`);
-  await expect(tab).toHaveURL(`${path}?from=card#quote`);
-  await expect(tab).toHaveTitle(pages.find((page) => page.path === path)?.title ?? '');
-  await tab.goto(missingPath.toUpperCase());
-  await expect(tab.getByText(notFound.code, { exact: true })).toBeVisible();
-  await expect(tab).toHaveURL(missingPath.toUpperCase());
-  await context.close();
-});
 
 test('every internal link leads to a page that exists, and every anchor to a place on it', async ({ request }) => {
   const idsOf = new Map<string, ReadonlySet<string>>();

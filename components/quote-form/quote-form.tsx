@@ -130,7 +130,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
     // Not before the button has answered: it restyles forty elements, 10 ms on a slow phone.
     flushSync(() => setState({ kind: 'sending', locked: true }));
     const request = draft.readRequest(element);
-    const delivery = draft.prepareDelivery();
+    const delivery = draft.currentDelivery();
     const result = await sendQuote(request, delivery, {
       settings,
       brandName,
@@ -143,7 +143,7 @@ export function QuoteForm({ brandName, phone, emailAddress, settings }: QuoteFor
 
     console.error(`The quote request could not be sent: ${describeError(result.error)}`, result.error);
     // Not what this try knew alone: an earlier one's answer may have come during it.
-    setState({ kind: 'failed', request, delivery: draft.prepareDelivery() });
+    setState({ kind: 'failed', request, delivery: draft.currentDelivery() });
     showToast({ ...quoteToasts.failed, destructive: true });
   }
 

@@ -109,7 +109,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
   }
 
   /** What is known of the delivery so far; at the first try the request gets its number. */
-  function prepareDelivery(): Delivery {
+  function currentDelivery(): Delivery {
     delivery.current ??= { requestNumber: createRequestNumber() };
     keep();
     return delivery.current;
@@ -138,7 +138,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, { isBusy, o
     service,
     chooseService,
     readRequest,
-    prepareDelivery,
+    currentDelivery,
     recordDelivery,
     keep,
     clearAfterSending,

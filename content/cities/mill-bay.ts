@@ -13,7 +13,7 @@ export const millBay: City = {
   longitude: -123.5517,
   areas: ['Mill Bay Village', 'Mill Springs', 'Sentinel Ridge', 'Deloume Road', 'Handy Road', 'Whiskey Point'],
   areasHeading: 'From Whiskey Point to Handy Road',
-  metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: washed, steam-cleaned and polished in your driveway, ${hours.dayWords}. Call for a free quote.`,
+  metaDescription: `Mobile detailing in Mill Bay for Malahat commuters: cars washed and polished, interiors steamed, at your home, ${hours.dayWords}. Call for a free quote.`,
   description:
     'Mill Bay lies at the north foot of the Malahat, and many people here commute over it to Greater Victoria. We come to the quiet end of that trip, your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
