@@ -114,7 +114,7 @@ export const cityWords = {
 export const landingWords = {
   headerLine: (name: string) => `Detailing in ${name}`,
   leadHeading: 'Cars, trucks, boats, RVs',
-  nearMeHeading: `At your door, ${reachInWords()}`,
+  nearMeHeading: 'We come to you',
   faqHeading: 'Questions before you book',
   relatedHeading: 'More guides',
   cityFaqHeading: (name: string) => `Before you book in ${name}`,
