@@ -6,6 +6,7 @@ import { cityList } from './cities';
 import { inWords, reachInWords } from './city-lists';
 import { claims } from './claims';
 import { lowestPrice } from './packages';
+import { unpricedServices } from './services';
 
 type Hero = {
   heading: string;
@@ -41,13 +42,14 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
   { icon: 'badge-check', title: claims.guarantee.text, description: 'If it’s not right, we’ll make it right' },
 ];
 
+const unpriced = inWords(unpricedServices.map((name) => name.toLowerCase()));
+
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
-  text: `Every package is done at your home or office. Size, condition and extras can raise a starting price. Most details take ${claims.serviceTime.text}; we recommend a detail every ${claims.interval.text}.`,
+  text: `Every package is done at your home or office. Size, condition and extras can raise a starting price. We recommend a detail every ${claims.interval.text}.`,
   addOnsHeading: 'Interior add-ons',
-  /** Services without a price of their own; the home page lists every service instead. */
-  alsoOffered:
-    'Also: paint correction, paint protection film, scratch removal, stain removal, headlight restoration and engine bay cleaning. Ask for a quote.',
+  /** Absent once each service has a price; the home page lists every service instead. */
+  alsoOffered: unpricedServices.length > 0 ? `Also: ${unpriced}. Ask for a quote.` : undefined,
   allServicesHeading: 'Everything we do',
 };
 
@@ -62,7 +64,7 @@ export const about = {
   ],
   message: {
     heading: 'Message from Our Team',
-    text: 'A clean car shouldn’t cost you a day off. We come to you, take the time it needs, and if the result isn’t right, we’ll make it right.',
+    text: 'A clean car shouldn’t cost you a day off. We come to you, take the time it needs, and ask you to look it over before we go.',
   },
 };
 
@@ -107,7 +109,7 @@ export const cityWords = {
   nearbyHeading: 'More towns we visit',
   /** A brand named after the town would say it twice. */
   reasonsHeading: (name: string, brandName: string) =>
-    `Why Choose ${brandName.includes(name) ? brandName : `${brandName} in ${name}`}`,
+    `Why Choose ${brandName.toLowerCase().includes(name.toLowerCase()) ? brandName : `${brandName} in ${name}`}`,
   faqHeading: (name: string) => `${name} questions`,
 };
 

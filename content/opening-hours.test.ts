@@ -13,6 +13,12 @@ test('a business open on one day names that day alone', () => {
   expect(hours.short).toBe('Sa 10:00-16:00');
 });
 
+test('a business that never closes is open all day', () => {
+  const hours = openingHours({ from: 'Monday', to: 'Sunday', opens: '00:00', closes: '23:59' });
+  expect(hours.words).toBe('Open Monday to Sunday all day');
+  expect(hours.short).toBe('Mo-Su 00:00-23:59');
+});
+
 test('days and times in the wrong order or form are refused in a sentence', () => {
   const hours = { from: 'Monday', to: 'Saturday', opens: '08:00', closes: '18:00' } as const;
   expect(() => openingHours({ ...hours, from: 'Sunday' })).toThrow('within a week from Monday to Sunday');

@@ -18,7 +18,7 @@ export function openingHours({ from, to, opens, closes }: Hours) {
   const days = week.slice(week.indexOf(from), week.indexOf(to) + 1);
   if (days.length === 0) {
     throw new UserError(
-      `content/business.ts: opening hours run from ${from} to ${to}, but the days must follow one another within a week from Monday to Sunday. Name the first and the last open day of that week, such as Monday to Saturday.`,
+      `content/business.ts: opening hours run from ${from} to ${to}, but the days must follow one another within a week from Monday to Sunday. Name the first and the last open day of that week, such as Monday to Saturday. A closed day in between cannot be shown: name the longest run of days on which you are open.`,
     );
   }
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -29,14 +29,17 @@ export function openingHours({ from, to, opens, closes }: Hours) {
   }
   const ends = [...new Set([from, to])];
   const dayWords = ends.join(' to ');
+  const times = opens === '00:00' && closes === '23:59' ? 'all day' : `${opens}-${closes}`;
   return {
     days,
     opens,
     closes,
     /** The days as a sentence names them. */
     dayWords,
+    /** The times as a sentence names them. */
+    times,
     /** As visitors read them. */
-    words: `Open ${dayWords} ${opens}-${closes}`,
+    words: `Open ${dayWords} ${times}`,
     /** As schema.org's openingHours has them: https://schema.org/openingHours */
     short: `${ends.map((day) => day.slice(0, 2)).join('-')} ${opens}-${closes}`,
   };

@@ -88,6 +88,9 @@ export const reviews: ReadonlyArray<Review> = [
   },
 ];
 
+/** Fewer stand side by side: drifting, they would show a customer twice on one screen. */
+export const fewestToDrift = 5;
+
 /** All reviews, those from the nearest towns first. */
 export function reviewsNear(city: City): ReadonlyArray<Review> {
   return reviews.toSorted(

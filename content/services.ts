@@ -1,6 +1,6 @@
 // What the crew does. The list on the home page and in the footer comes from here; prices are in packages.ts. Add,
 // reword or reorder lines as you like. When you stop offering one, look for its name in the other files of content/ too:
-// home.ts, quote.ts, search.ts and the texts of towns name some.
+// quote.ts, search.ts and the texts of towns name some.
 
 /** Every service offered, in the order it is listed. */
 export const services = [
@@ -18,6 +18,18 @@ export const services = [
   'Engine bay cleaning',
   'Boat and RV packages',
 ] as const;
+
+const withoutPrice: ReadonlyArray<string> = [
+  'Paint correction',
+  'Paint protection film',
+  'Scratch removal',
+  'Stain removal',
+  'Headlight restoration',
+  'Engine bay cleaning',
+];
+
+/** Those of the list above that have no price of their own: a sentence under the price list names them. */
+export const unpricedServices = withoutPrice.filter((name) => services.some((service) => service === name));
 
 /** The short list in the footer. */
 export const footerServices = [

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
 import { additionalServices, quoteWords, serviceChoices } from '../content/quote';
+import { fewestToDrift, reviews } from '../content/reviews';
 import { openWithHeldScripts } from '../tools/page-probes';
 import { templatePages, toolTownPaths, townPath } from './addresses';
 import { openGallery, openLarge, slidesOf } from './gallery-actions';
@@ -71,6 +72,7 @@ test('on a page that was turned to be read from the right, pictures and reviews 
   await openGallery(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(slidesOf(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+  if (reviews.length < fewestToDrift) return;
   const ticker = page.locator('[data-island=ticker]');
   await ticker.scrollIntoViewIfNeeded();
   // Where the reviews went out of view to the other side, half a minute later none was left.

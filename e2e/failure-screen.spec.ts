@@ -5,7 +5,7 @@ import { hero } from '../content/home';
 import { indexingTool, toolPath } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { quoteToasts } from '../content/quote';
-import { reviews } from '../content/reviews';
+import { fewestToDrift, reviews } from '../content/reviews';
 import { townPath } from './addresses';
 import { expectHydrated } from './page-actions';
 import { Visitor } from './quote-visitor';
@@ -61,7 +61,7 @@ test('the owner’s tool that fails while it hydrates says so, in the title of t
 });
 
 test('an island that fails stays as the server drew it, and the rest of the page lives', async ({ page }) => {
-  test.skip(reviews.length === 0, 'There is no ticker to fail.');
+  test.skip(reviews.length < fewestToDrift, 'There is no ticker to fail.');
   await page.addInitScript(() => {
     const { observe } = ResizeObserver.prototype;
     ResizeObserver.prototype.observe = function (element, options) {

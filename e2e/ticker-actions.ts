@@ -9,9 +9,6 @@ export const windowSizes = [
 
 export const pixelsPerSecond = 30;
 
-/** So many fill the wider of the two windows and leave 500 pixels to scroll: a review and its gap take 400. */
-export const fewestReviews = 5;
-
 /** The reviews as a screen reader finds them. */
 export function ticker(page: Page) {
   return page.getByRole('region', { name: 'Customer reviews' });

@@ -75,38 +75,42 @@ export function Footer({ brand, currentPath, sections, withoutFloatingCall }: Fo
               </li>
             </ul>
           </div>
-          <nav aria-labelledby="footer-areas" className="max-sm:col-span-full">
-            <h2 id="footer-areas" className={headingClass}>
-              {footerWords.areas}
+          {footerCities.length > 0 && (
+            <nav aria-labelledby="footer-areas" className="max-sm:col-span-full">
+              <h2 id="footer-areas" className={headingClass}>
+                {footerWords.areas}
+              </h2>
+              <ul className="grid two-columns-5 gap-x-4">
+                {footerCities.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <FooterLink path={pagePath(slug)} currentPath={currentPath}>
+                      {name}
+                    </FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        {landingPages.length > 0 && (
+          <nav
+            aria-labelledby="footer-landings"
+            className={clsx('mt-8 items-baseline lg:grid lg:gap-x-10', columnsClass)}
+          >
+            <h2 id="footer-landings" className={headingClass}>
+              {footerWords.landings}
             </h2>
-            <ul className="grid two-columns-5 gap-x-4">
-              {footerCities.map(({ slug, name }) => (
-                <li key={slug}>
-                  <FooterLink path={pagePath(slug)} currentPath={currentPath}>
-                    {name}
+            <ul className="grid two-columns-11.5 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
+              {landingPages.map(({ path, landing }) => (
+                <li key={path}>
+                  <FooterLink path={path} currentPath={currentPath}>
+                    {landing.linkText}
                   </FooterLink>
                 </li>
               ))}
             </ul>
           </nav>
-        </div>
-        <nav
-          aria-labelledby="footer-landings"
-          className={clsx('mt-8 items-baseline lg:grid lg:gap-x-10', columnsClass)}
-        >
-          <h2 id="footer-landings" className={headingClass}>
-            {footerWords.landings}
-          </h2>
-          <ul className="grid two-columns-11.5 gap-x-4 sm:grid-cols-3 sm:gap-x-10 lg:col-span-3 lg:grid-cols-subgrid">
-            {landingPages.map(({ path, landing }) => (
-              <li key={path}>
-                <FooterLink path={path} currentPath={currentPath}>
-                  {landing.linkText}
-                </FooterLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        )}
         <div
           className={clsx(
             'mt-10 grid gap-x-10 gap-y-6 border-t border-line-on-dark pt-8 text-fine md:grid-cols-2',

@@ -34,7 +34,9 @@ export function PriceList({ packages, services = [] }: PriceListProps) {
               {priceList.addOnsHeading}
             </h3>
             <p>{interiorAddOns}</p>
-            {services.length === 0 && <p className="mt-4 text-balance">{priceList.alsoOffered}</p>}
+            {services.length === 0 && priceList.alsoOffered && (
+              <p className="mt-4 text-balance">{priceList.alsoOffered}</p>
+            )}
             {/* Beside the prices; on phones the call button floats over them. */}
             <ButtonLink href="#quote" variant="plain" className="no-print mt-8 max-md:hidden">
               {hero.quoteButton}

@@ -2,6 +2,7 @@ import { IslandBoundary } from '@/components/layout/island-boundary';
 import { Section, type SectionTone } from '@/components/layout/section';
 import { Ticker } from '@/components/ticker/ticker';
 import { Stars } from '@/components/ui/stars';
+import { fewestToDrift } from '@/content/reviews';
 import type { Review } from '@/content/types';
 
 type ReviewsSectionProps = {
@@ -11,17 +12,28 @@ type ReviewsSectionProps = {
   tone?: SectionTone;
 };
 
-/** What customers say, edge to edge: a card for each review, drifting by where the visitor's settings allow it. */
+/** What customers say, edge to edge: a card for each review, drifting by where there are enough and the visitor allows it. */
 export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) {
   if (reviews.length === 0) return null;
+  const cards = reviews.map((review, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and their words would be sent once more.
+    <ReviewCard key={index} review={review} />
+  ));
+  if (reviews.length < fewestToDrift) {
+    return (
+      <Section tone={tone}>
+        <div className="wrap">
+          <h2 className="mb-10">{heading}</h2>
+          <ul className="flex flex-wrap gap-5">{cards}</ul>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section tone={tone} holdsIsland>
       <IslandBoundary name="ticker">
         <Ticker label="Customer reviews" heading={<h2>{heading}</h2>}>
-          {reviews.map((review, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and their words would be sent once more.
-            <ReviewCard key={index} review={review} />
-          ))}
+          {cards}
         </Ticker>
       </IslandBoundary>
     </Section>

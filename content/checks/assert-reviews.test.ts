@@ -1,3 +1,5 @@
+import { cityList } from '../cities';
+import { places } from '../places';
 import { assertReview, assertReviews } from './assert-reviews';
 import { review } from './review.fixture';
 import { without } from './without.fixture';
@@ -9,6 +11,12 @@ test('a review that lacks something or names an unknown place is named', () => {
   expect(() => assertReview({ ...review, location: 'Atlantis' as never }, 0)).toThrow(
     'names the place "Atlantis", which content/places.ts does not know. Add a line',
   );
+  const [town] = cityList.filter(({ name }) => !Object.hasOwn(places, name));
+  if (town) {
+    expect(() => assertReview({ ...review, location: town.name as never }, 0)).toThrow(
+      `there: '${town.name}': { latitude: ${town.latitude}, longitude: ${town.longitude} },`,
+    );
+  }
   const typed = ` ${review.location.toUpperCase()}` as never;
   expect(() => assertReview({ ...review, location: typed }, 0)).toThrow(`Write '${review.location}', as it is there.`);
 });

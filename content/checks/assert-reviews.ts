@@ -1,3 +1,4 @@
+import { cityList } from '../cities';
 import { places } from '../places';
 import type { Review } from '../types';
 import { assertDistinct, assertOneOf } from './assert-list';
@@ -33,7 +34,11 @@ export function assertReview(review: Review, index: number) {
   if (!Object.hasOwn(places, review.location)) {
     const plain = (name: string) => name.trim().toLowerCase();
     const meant = Object.keys(places).find((name) => plain(name) === plain(review.location));
-    const fix = meant ? `Write '${meant}', as it is there.` : 'Add a line for it there.';
+    const town = cityList.find(({ name }) => plain(name) === plain(review.location));
+    const line = town && `'${town.name}': { latitude: ${town.latitude}, longitude: ${town.longitude} },`;
+    const fix = meant
+      ? `Write '${meant}', as it is there.`
+      : `Add a line for it there${line ? `: ${line}` : ', with its position.'}`;
     throw new UserError(`${where} names the place "${review.location}", which content/places.ts does not know. ${fix}`);
   }
 }

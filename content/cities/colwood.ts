@@ -17,7 +17,7 @@ export const colwood: City = {
     'Colwood has about 5 km of open shore, and sooner or later some of it ends up on your car. Our mobile crew cleans, polishes and coats vehicles at houses and workplaces across the city.',
   intro: [
     'An evening at Esquimalt Lagoon is one of the good things about living here. The road runs out along the spit with the beach right beside it, and a car left there gathers spray, blown sand and gull droppings.',
-    `Dealing with that yourself takes a bucket, a hose and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you stay in with a book. We recommend a detail every ${claims.interval.text}; if the car visits the beach every week, keep to the shorter gap.`,
+    `Dealing with that yourself takes a bucket, a hose and most of a Saturday. At your place most details take us ${claims.serviceTime.text}, while you stay in with a book. We recommend a detail every ${claims.interval.text}; if the car is at the beach every week, do not let it go longer.`,
   ],
   conditions: {
     heading: 'From tide line to hilltop',
@@ -63,7 +63,7 @@ export const colwood: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Close-set townhouses in Royal Bay, steep driveways on Triangle Mountain: wherever you are, we come ${claims.licensed.inText}.`,
+      text: 'Townhouses stand close in Royal Bay, and driveways are steep on Triangle Mountain. We work with care on both.',
     },
     {
       title: claims.guarantee.text,

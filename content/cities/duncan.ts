@@ -26,7 +26,7 @@ export const duncan: City = {
       },
       {
         title: 'Stop-and-go wheels',
-        text: 'The lights on Highway 1 through town mean braking, over and over. Dark dust settles on the rims and lower doors, and it clings harder the longer it stays.',
+        text: 'Braking from light to light leaves dark dust on the rims and lower doors, and it clings harder the longer it stays.',
       },
       {
         title: 'Logging trucks on Highway 18',
@@ -60,7 +60,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Valley dust hides along the sills and under the seats. Open every door before we drive off: if we left dust where we cleaned, we’ll go back in for it.',
+      text: 'Open every door before we drive off and look along the seat tracks: if we left valley dust where we cleaned, we’ll go back in for it.',
     },
   ],
   faqs: [
@@ -80,7 +80,7 @@ export const duncan: City = {
     },
     {
       question: 'Could you do our boat before it goes in at Maple Bay?',
-      answer: `Yes. Boat packages start at ${price('boat')}. Tell us its length, where the trailer is kept and how much space there is to walk around the hull.`,
+      answer: `Yes. Boat packages start at ${price('boat')}. Tell us the boat’s length, where the trailer is kept and how much space there is to walk around the hull.`,
     },
   ],
   footerOrder: 1,

@@ -23,7 +23,7 @@ export const ladysmith: City = {
     points: [
       {
         title: 'Salt air off the harbour',
-        text: 'Left on a street that faces the harbour, a car gains a faint haze on glass and bright trim. Wax or a sealant helps it rinse away.',
+        text: 'Left on a street that faces the harbour, a car picks up a faint haze on glass and bright trim. Wax or a sealant helps it rinse away.',
       },
       {
         title: 'Mud from the lake trails',
@@ -57,7 +57,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the steep blocks above First Avenue one property can sit right over the next. We work carefully there, and we are licensed and insured.',
+      text: 'On the steep blocks above First Avenue one property can sit right over the next, and we work carefully there.',
     },
     {
       title: claims.guarantee.text,

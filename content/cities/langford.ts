@@ -62,7 +62,7 @@ export const langford: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On a shared lane in Westhills we work close to the neighbours’ cars as well as yours. We are licensed and insured.',
+      text: 'On a shared lane in Westhills we work close to the neighbours’ cars as well as yours.',
     },
     {
       title: claims.guarantee.text,

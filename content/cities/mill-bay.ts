@@ -18,7 +18,7 @@ export const millBay: City = {
     'Mill Bay lies at the north foot of the Malahat, and many people here commute over it to Greater Victoria. We come to the quiet end of that trip, your own driveway, with cleaning inside and out, polishing and paint protection film.',
   intro: [
     'A commuter’s week leaves little daylight. By the time you are back on the Mill Bay side, washing the car is the last item on the list. A visit on a day spent working from home crosses it off while you are indoors.',
-    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}; for a car that climbs the Malahat five days a week, keep to the shorter gap. Wax, sealant or a coating makes the rinses in between easier.`,
+    `Kilometres count for more than the calendar. Our usual advice is a detail every ${claims.interval.text}; a car that climbs the Malahat five days a week is due early. Wax, sealant or a coating makes the rinses in between easier.`,
   ],
   conditions: {
     heading: 'What the Malahat and the inlet do to paint',
@@ -56,7 +56,7 @@ export const millBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Two drives over the Malahat a day is a lot of time in one car, and the products we use in it are non-toxic.',
+      text: 'Two trips a day over the Malahat add up to a lot of time in one car, and the products we use in it are non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'From Mill Springs to Whiskey Point, you hand your keys to a business that is licensed and insured.',
+      text: 'You can be at your desk across the Malahat while we wash in Mill Springs. It helps to know who holds the key.',
     },
     {
       title: claims.guarantee.text,

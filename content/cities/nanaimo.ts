@@ -57,7 +57,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A sloping driveway on Brechin Hill and a shared lot in the Old City both call for care, and we are licensed and insured.',
+      text: 'A sloping driveway on Brechin Hill and a shared lot in the Old City both call for care.',
     },
     {
       title: claims.guarantee.text,

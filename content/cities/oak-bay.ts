@@ -63,7 +63,7 @@ export const oakBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'The family car, and beside it a hull just back from Cattle Point: you wouldn’t hand either to just anyone. We are licensed and insured.',
+      text: 'The family car, and beside it a hull just back from Cattle Point: you wouldn’t hand either to just anyone.',
     },
     {
       title: claims.guarantee.text,

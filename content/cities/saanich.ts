@@ -44,7 +44,7 @@ export const saanich: City = {
     heading: 'Slopes, acreages and condos',
     paragraphs: [
       'Saanich is rocky, rolling ground, and some driveways are steep. If yours is, leave us the level patch by the garage.',
-      'On a Rural Saanich acreage, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water restrictions, and crd.ca lists the stage that applies today.',
+      'Out on a rural lot, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water restrictions, and crd.ca lists the stage that applies today.',
       'For a condo off Shelbourne or Tillicum, have the strata’s consent in hand and send us the number of the stall.',
     ],
   },
@@ -63,11 +63,11 @@ export const saanich: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Hand us the key in Gordon Head, keep your phone on and get on with your day at the university. We are ${claims.licensed.inText}.`,
+      text: `Hand us the key in Gordon Head, keep your phone on and get on with your day at the university.`,
     },
     {
       title: claims.guarantee.text,
-      text: 'Farm truck from the Blenkinsop Valley or family wagon from Tillicum, walk around it with us. Show us what we missed, and we’ll do it over.',
+      text: 'Sap from the trees at Mount Tolmie shows best from above, so look at the roof too when you walk around the car with us. Show us what we missed, and we’ll do it over.',
     },
   ],
   footerOrder: 4,

@@ -50,7 +50,7 @@ export const victoria: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'In Fernwood and James Bay the car often sits under a neighbour’s window. The products we use there are non-toxic.',
+      text: 'In Fernwood and James Bay the car often sits under a neighbour’s window. It is good to know that what we clean with is non-toxic.',
     },
     {
       title: claims.sameDay.text,
@@ -58,7 +58,7 @@ export const victoria: City = {
     },
     {
       title: claims.licensed.text,
-      text: `A narrow driveway in Fairfield, a condo stall in Victoria West: we work with care and are ${claims.licensed.inText}.`,
+      text: 'A narrow driveway in Fairfield, a condo stall in Victoria West: there is seldom much room, and we work with care.',
     },
     {
       title: claims.guarantee.text,
@@ -68,11 +68,11 @@ export const victoria: City = {
   faqs: [
     {
       question: 'Can you detail my car while I work near the Inner Harbour?',
-      answer: `Yes, if the lot’s owner agrees and there is room around the stall. We work ${hours.dayWords}, ${hours.opens}-${hours.closes}.`,
+      answer: `Yes, if the lot’s owner agrees and there is room around the stall. We work ${hours.dayWords}, ${hours.times}.`,
     },
     {
       question: 'How often should a car kept by Dallas Road be detailed?',
-      answer: `Our usual advice is ${claims.interval.text} between details. With Dallas Road spray, keep to the shorter gap, and ask about wax or a ceramic coating.`,
+      answer: `Our usual advice is ${claims.interval.text} between details. Dallas Road spray is a reason not to wait any longer, and to ask about wax or a ceramic coating.`,
     },
     {
       question: 'Do summer water rules change a Victoria booking?',

@@ -46,7 +46,7 @@ export const autoDetailingLadysmith: AutoLanding = {
       { title: 'Spills', text: 'Stain removal for the coffee that tipped at the Roberts Street turn.' },
       {
         title: 'Worn paint',
-        text: `Scratch removal, quoted for your car, or Cut & Polish in one to three steps, from ${price('cutAndPolish')}.`,
+        text: `Scratch removal, quoted for your car, or Cut & Polish, from ${price('cutAndPolish')}.`,
       },
       { title: 'Yellowed headlights', text: 'Restoration before the dark months set in.' },
       {

@@ -37,7 +37,7 @@ export const autoDetailingVictoria: AutoLanding = {
       },
       {
         title: 'Older paint',
-        text: `Cut & Polish in one, two or three steps, from ${price('cutAndPolish')}.`,
+        text: `Cut & Polish, from ${price('cutAndPolish')}, for marks too deep for a power polish.`,
       },
       {
         title: 'New vehicles',

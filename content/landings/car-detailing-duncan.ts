@@ -19,7 +19,7 @@ export const carDetailingDuncan: CarLanding = {
     points: [
       {
         title: 'The morning stays yours',
-        text: 'Walk the totem poles downtown, or putter in the yard, while we detail the car at your place.',
+        text: 'Stroll among the totem poles downtown, or putter in the yard, while we detail the car at your place.',
       },
       {
         title: 'Fresh by quitting time',
@@ -44,7 +44,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Local',
-        text: `An Island business ${claims.since.inText}. Duncan is our base, so Lakes Road and Koksilah are short drives for us.`,
+        text: `An Island business ${claims.since.inText}. Lakes Road, Koksilah and Genoa Bay are roads we drive anyway.`,
       },
     ],
   },
@@ -61,7 +61,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Paint Correction',
-        text: `Dust rubbed off dry makes fine swirls. How far they can be evened out depends on the paint, so describe them and ask for a quote; Cut & Polish, in one to three steps, starts at ${price('cutAndPolish')}. A stone chip down to metal is another matter.`,
+        text: `Dust rubbed off dry makes fine swirls. How far they can be evened out depends on the paint, so describe them and ask for a quote; Cut & Polish starts at ${price('cutAndPolish')}. A stone chip down to metal is another matter.`,
       },
       {
         title: 'Ceramic Coating',
@@ -118,7 +118,7 @@ export const carDetailingDuncan: CarLanding = {
     },
     {
       question: 'How often should a car in the valley be detailed?',
-      answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan Lake, or far up a dusty lane, the shorter gap is the safer choice.`,
+      answer: `Every ${claims.interval.text}. Beneath the oaks around Quamichan Lake, or far up a dusty lane, sooner is safer.`,
     },
   ],
 };

@@ -115,7 +115,7 @@ export const carDetailingLadysmith: CarLanding = {
     },
     {
       question: 'I am often in the Chemainus lineup for the Thetis and Penelakut ferry. How often should I book?',
-      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}; if you wait there every week, keep to the shorter gap.`,
+      answer: `Time beside salt water adds up. Rinse the underside when you can. We recommend a detail every ${claims.interval.text}; a car that waits there every week should not go longer.`,
     },
     {
       question: 'My mailing address says Ladysmith, but I live in North Oyster. Do you come out here?',

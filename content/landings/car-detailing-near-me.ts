@@ -46,7 +46,7 @@ export const carDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Swirls under gas station lights.',
-          text: `Fine ones may come out with a power polish, as in Showroom Shine. Deeper ones call for Cut & Polish, in one to three steps, which starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes the most sense on a car you mean to keep.`,
+          text: `Fine ones may come out with a power polish, as in Showroom Shine. Deeper ones call for Cut & Polish, which starts at ${price('cutAndPolish')}. Ceramic Coating starts at ${price('ceramicCoating')}, is made to last ${claims.ceramicDurability.inText} and makes the most sense on a car you mean to keep.`,
         },
       ],
     },
@@ -54,7 +54,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'What changes the price',
       points: [
         {
-          text: 'Every figure here is a starting point. Size, condition and extras can raise it, so ask for a quote on your car.',
+          text: 'Every figure here is a starting point. A third row of seats, a coat of dog hair or an extra such as stain removal can add to it, so ask for a quote on your car.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const carDetailingNearMe: NearMeLanding = {
         },
         {
           title: 'Through the year.',
-          text: `Book a detail every ${claims.interval.text}. Keep to the shorter gap if the car lives under firs, close to the sea or up a gravel road.`,
+          text: `Book a detail every ${claims.interval.text}, sooner if the car lives under firs, close to the sea or up a gravel road.`,
         },
       ],
     },
@@ -88,7 +88,7 @@ export const carDetailingNearMe: NearMeLanding = {
   faqs: [
     {
       question: 'Is there car detailing near me today?',
-      answer: `There may be. Call early and ask for ${claims.sameDay.inText}. You can also send a request at midnight: the form is open ${claims.booking.text}.`,
+      answer: `There may be. Call early and ask for ${claims.sameDay.inText}. You can also send a request at midnight: the form never closes.`,
     },
     {
       question: 'I live outside the town limits. Is that too far?',

@@ -1,6 +1,6 @@
 import { gallery } from '../../content/gallery';
 import { additionalServices, quoteToasts, serviceChoices } from '../../content/quote';
-import { reviews } from '../../content/reviews';
+import { fewestToDrift, reviews } from '../../content/reviews';
 import type { Mail } from '../../tools/mail/outbox';
 import { missingPath, questionsPath, templatePages, townPath } from '../addresses';
 import type { Session } from './session';
@@ -34,7 +34,9 @@ export const journey: ReadonlyArray<Step> = [
   { name: 'the gallery moves by button and by mouse', run: moveGallery },
   ...(pairNumber > 0 ? [{ name: 'a press on a divider shows one of its pictures', run: pressDivider }] : []),
   { name: 'a picture opens large and Escape closes it', run: openPicture },
-  ...(reviews.length > 0 ? [{ name: 'the reviews drift, and a button stops them', run: stopReviews }] : []),
+  ...(reviews.length >= fewestToDrift
+    ? [{ name: 'the reviews drift, and a button stops them', run: stopReviews }]
+    : []),
 ];
 
 async function openPage(tab: Session, path: string) {

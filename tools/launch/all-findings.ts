@@ -1,6 +1,13 @@
 import { brand, emailSettings, origin } from '../../content/settings';
 import { addressFindings, contactFindings, emailFindings, hoursFindings } from './contact-findings';
-import { claimFindings, featureFindings, reviewFindings, townFindings, unlistedFindings } from './content-findings';
+import {
+  claimFindings,
+  contradictionFindings,
+  featureFindings,
+  reviewFindings,
+  townFindings,
+  unlistedFindings,
+} from './content-findings';
 import { exportFindings } from './export-findings';
 import type { Finding } from './finding';
 import { mailFindings } from './mail-findings';
@@ -36,6 +43,7 @@ export async function allFindings(folder: string): Promise<ReadonlyArray<Finding
     ...priceFindings(),
     ...typedPriceFindings(),
     ...claimFindings(),
+    ...contradictionFindings(),
     ...exportFindings(folder, { brand, origin, emailSettings }),
   ];
 }

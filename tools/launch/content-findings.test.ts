@@ -6,7 +6,14 @@ import { entry } from '../../content/entry.fixture';
 import { reviews } from '../../content/reviews';
 import { moveToNewFolder, newFolder } from '../scratch.fixture';
 import { genericAreas, townFile } from '../towns/general-town';
-import { claimFindings, featureFindings, reviewFindings, townFindings, unlistedFindings } from './content-findings';
+import {
+  claimFindings,
+  contradictionFindings,
+  featureFindings,
+  reviewFindings,
+  townFindings,
+  unlistedFindings,
+} from './content-findings';
 import { lineAt } from './finding.fixture';
 
 afterEach(() => jest.restoreAllMocks());
@@ -44,6 +51,15 @@ test.each(['2025-07-21', '2026-07-20'])(
     }
   },
 );
+
+test('a rating that is not five stars is a warning beside a claim that says so', () => {
+  const fiveStars = { text: '5-star rating' };
+  expect(contradictionFindings({ rating: { text: '4.5/5' }, fiveStars })).toEqual([]);
+  expect(contradictionFindings({ fiveStars })).toEqual([]);
+  expect(contradictionFindings({ rating: { text: '4.4/5' }, fiveStars })).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('4.4/5') },
+  ]);
+});
 
 test('a draft town and made-up areas are blockers', () => {
   const town = entry(cityList, 0);

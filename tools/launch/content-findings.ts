@@ -55,6 +55,17 @@ export function claimFindings(
   });
 }
 
+/** Claims of which one alone can be true. */
+export function contradictionFindings(register: Readonly<Record<string, Claim>> = claims): ReadonlyArray<Finding> {
+  const { rating, fiveStars } = register;
+  return unless(!rating || !fiveStars || Number.parseFloat(rating.text) >= 4.5, {
+    level: 'warning',
+    what: `The rating is ${rating?.text}, and yet another claim says “${fiveStars?.text}”.`,
+    where: lineOf('content/claims.ts', 'export const claims', ' fiveStars: {'),
+    fix: 'Change the text of fiveStars to what is true, and search content/ for its words.',
+  });
+}
+
 /** Each town whose page still has general text, or areas made from its name. */
 export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArray<Finding> {
   return towns.flatMap((town) => {

@@ -33,7 +33,7 @@ export const ${constantName(slug)}: City = {
   description:
     'Mobile detailing comes to ${town}: full details, deep-cleaned interiors, polishing and ceramic coating, done where your vehicle is parked.',
   intro: [
-    'Tell us which part of ${town} the vehicle stands in and what bothers you about it. We reply with a price and a time, and you carry on with your day at home or at work.',
+    'Tell us where in ${town} the vehicle is parked and what bothers you about it. We reply with a price and a time, and you carry on with your day at home or at work.',
   ],
   // What do the roads, trees, shores and seasons here do to a car?
   conditions: {
@@ -58,7 +58,7 @@ export const ${constantName(slug)}: City = {
     { title: claims.nonToxic.text, text: 'Good to know where children and pets share the car.' },
     { title: claims.sameDay.text, text: 'Call early and ask what is free in ${town} today.' },
     { title: claims.licensed.text, text: 'The business that comes to your address is licensed and insured.' },
-    { title: claims.guarantee.text, text: 'Look the vehicle over before we go. Show us what we missed, and we do it again.' },
+    { title: claims.guarantee.text, text: 'Look the vehicle over before we go. Show us what we missed, and we’ll do it again.' },
   ],
   // The place in the footer's list of towns; delete the line to leave the town out of it.
   footerOrder: ${footerOrder},
