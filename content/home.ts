@@ -89,7 +89,7 @@ export const quoteSection = {
   preferToTalk: 'Prefer to talk?',
 };
 
-/** The button's words stand before the number, for screen readers. */
+/** The button's words stand after the number, for screen readers. */
 export const callBanner = { heading: 'Ready when your car is.', button: 'Call now' };
 
 const alsoVisited = alsoServed.filter((place) => cityList.every(({ name }) => name !== place));

@@ -98,6 +98,9 @@ for (const { width, height, perView } of screens) {
       await expectShown(page, 2, perView);
       expect(await swipe(page, [-60])).toEqual([true]);
       await expectShown(page, 1, perView);
+      // Back at once, while the swipe before still fades out.
+      expect(await swipe(page, [60, -60])).toEqual([true, true]);
+      await expectShown(page, 1, perView);
       // Up and down it leaves the page to scroll.
       expect(await swipe(page, [2])).toEqual([false]);
     });
@@ -108,6 +111,9 @@ for (const { width, height, perView } of screens) {
       await spreadFingers(page, { x: width * 0.2, y: y - 30 }, { x: width * 0.6, y: y - 30 }, { x: width * 0.3, y: 0 });
       expect(await pinchZoom(page)).toBeGreaterThan(1.2);
       expect(await swipe(page, [60, 60])).toEqual([false, false]);
+      await expect(page.locator('#gallery [style*=overflow]')).toHaveCSS('touch-action', 'auto');
+      await dragByFinger(page, { x: width * 0.7, y: y + 60 }, { x: -width * 0.5, y: 0 });
+      await expectCurrent(page, 1);
       const isLeftToThePage = await page.evaluate(() =>
         document.body.dispatchEvent(
           new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),

@@ -171,6 +171,10 @@ for (const { width, height } of windowSizes) {
       await spreadFingers(page, { x: width * 0.2, y: y + 60 }, { x: width * 0.6, y: y + 60 }, { x: width * 0.3, y: 0 });
       expect(Math.abs((await position(page)) - before)).toBeLessThan(width * 0.1);
       expect(await pinchZoom(page)).toBeGreaterThan(1.2);
+      await expect(ticker(page)).toHaveCSS('touch-action', 'auto');
+      const zoomed = await position(page);
+      await dragByFinger(page, { x: width * 0.7, y: y + 60 }, { x: -width * 0.5, y: 0 });
+      expect(await position(page)).toBe(zoomed);
       // A sideways swipe moves about in the zoomed page.
       const isLeftToThePage = await ticker(page).evaluate((view) =>
         view.dispatchEvent(new WheelEvent('wheel', { deltaX: 90, deltaY: 5, bubbles: true, cancelable: true })),

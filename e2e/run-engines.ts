@@ -5,7 +5,9 @@
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { brandKeys } from '../content/brands';
 import { UserError } from '../content/checks/user-error';
+import { exportsFolder } from '../tools/build-target';
 import { scratchFolder } from '../tools/child';
 import { givenSiteFolder, sendsMails } from '../tools/exported-site';
 import { createSiteServer } from '../tools/hosts/site-server';
@@ -22,7 +24,7 @@ const shots = 'test-results/engines';
 
 if (sendsMails(folder)) {
   throw new UserError(
-    `The form in ${folder}/ may send real mails. Name an export without your keys, such as the one of npm test: npm run test:browsers -- .cache/exports/dynamix`,
+    `The form in ${folder}/ may send real mails. Name an export without your keys, such as the one of npm test: npm run test:browsers -- ${exportsFolder}/${brandKeys[0]}`,
   );
 }
 

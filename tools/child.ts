@@ -52,8 +52,8 @@ export async function untilClosed(child: ChildProcess) {
 }
 
 /** Ends a program unless it has ended, and waits until it is gone. */
-export async function endChild(child: ChildProcess, signal?: NodeJS.Signals) {
-  if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await once(child, 'close');
+export async function endChild(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null && child.kill()) await once(child, 'close');
 }
 
 /** Makes a folder for what nobody needs when this program has ended. */

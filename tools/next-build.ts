@@ -4,13 +4,15 @@ import { runChild } from './child';
 // A larger young generation (in MB) means fewer garbage collections: rendering takes an eighth less time.
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
+const endedEarly = '\nIt was ended from outside. It may have run out of memory: close other programs.';
+
 /** Exports the pages into out/. @throws with the part of Next's output that matters to the reader. */
 export async function runNext() {
   const { code, output } = await runChild(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NODE_OPTIONS: nodeOptions },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (code !== 0) throw new UserError(failureWords(output));
+  if (code !== 0) throw new UserError(`${failureWords(output)}${code === null ? endedEarly : ''}`);
 }
 
 /** The first error in content/, in one sentence; the whole output when there is none, for developers. */

@@ -112,12 +112,17 @@ test('a file that the system refuses is named without a stack; of a copy, where 
   expect(plainMessage(Object.assign(new Error('EACCES: open'), refused))).toMatch(
     /^\.cache\/build\.lock cannot be read or written\. It may belong to another user/,
   );
+  expect(plainMessage(Object.assign(new Error('EBUSY: rmdir'), { ...refused, code: 'EBUSY' }))).toMatch(
+    /^\.cache\/build\.lock cannot be read or written\. It may be open in another program/,
+  );
   const copied = { ...refused, dest: path.resolve('public/og/duncan.png') };
   expect(plainMessage(Object.assign(new Error('EACCES: copyfile'), copied))).toMatch(/^public\/og\/duncan\.png cannot/);
 });
 
 test('a full disk is said without a stack', () => {
   expect(plainMessage(Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' }))).toBe('The disk is full.');
+  const watched = Object.assign(new Error('ENOSPC: watch'), { code: 'ENOSPC', syscall: 'watch' });
+  expect(plainMessage(watched)).toMatch(/^The system watches too many files\./);
 });
 
 test('every other error keeps its stack', () => {

@@ -23,14 +23,19 @@ export function plainMessage(error: unknown): string | undefined {
 /** What to do where the system refuses to read or write a file: https://nodejs.org/api/errors.html#common-system-errors */
 const refusals: Record<string, string> = {
   EACCES: 'It may belong to another user, if a command was run with sudo: have it given back to you.',
+  EBUSY: 'It may be open in another program.',
   EPERM: 'It may belong to another user, or be open in another program.',
   EROFS: 'The disk can only be read.',
 };
 
 function refused(error: unknown): string | undefined {
   if (!isRecord(error)) return undefined;
-  // Of this one Node does not always know the file.
-  if (error.code === 'ENOSPC') return 'The disk is full.';
+  // Of this one Node does not always know the file. Linux gives the same code when too many files are watched.
+  if (error.code === 'ENOSPC') {
+    return error.syscall === 'watch'
+      ? 'The system watches too many files. Close other programs that do, or raise fs.inotify.max_user_watches.'
+      : 'The disk is full.';
+  }
   const file = error.dest ?? error.path;
   const advice = refusals[String(error.code)];
   return advice && typeof file === 'string' ? `${ownPath(file)} cannot be read or written. ${advice}` : undefined;

@@ -26,6 +26,22 @@ test.each([
   expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} has the name of a page`);
 });
 
+test.each(['photos.tar.gz', 'deploy/menu.pdf'])(
+  'an owner’s file called %s, which no visitor would get, stops the build',
+  (file) => {
+    const folder = newFolder();
+    mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
+    writeFileSync(`${folder}/${file}`, '');
+    expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} would not be found`);
+  },
+);
+
+test('files for a host, whose names begin with a dot, are welcome', () => {
+  const folder = newFolder();
+  writeFileSync(`${folder}/.htpasswd`, '');
+  expect(() => assertPublicFolder(slugs, folder)).not.toThrow();
+});
+
 test('a search engine’s verification file is welcome', () => {
   const folder = newFolder();
   writeFileSync(`${folder}/google0123456789abcdef.html`, '');

@@ -31,7 +31,7 @@ test('no package that the site is made of runs a script when it is installed, an
   const scripted = installed.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev);
   expect(scripted.map(([folder]) => folder)).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(
-    expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']),
+    expect.arrayContaining(['ignore-scripts=true', 'save-exact=true', 'engine-strict=true']),
   );
 });
 

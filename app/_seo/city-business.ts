@@ -32,16 +32,15 @@ export function cityBusiness({ city, path }: CityPage): CityBusiness {
     openingHours: hours.short,
     openingHoursSpecification: openingHoursSpecification(hours),
     keywords: cityKeywords(city.name).join(', '),
-    hasOfferCatalog: priceCatalogue(path),
+    hasOfferCatalog: priceCatalogue(),
     parentOrganization: { '@id': ids.organisation },
   };
 }
 
 /** The price list of the page. 'Starts at $N' is a lowest price, not a price. */
-function priceCatalogue(path: string): OfferCatalog {
+function priceCatalogue(): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
-    '@id': ids.offers(path),
     name: offerCatalogName,
     itemListElement: packages.map(
       (offer): Offer => ({

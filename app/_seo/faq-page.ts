@@ -7,7 +7,6 @@ import { ids } from './ids';
 export function faqPage({ path }: Page, faqs: ReadonlyArray<Faq>): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': ids.faq(path),
     isPartOf: { '@id': ids.webPage(path) },
     mainEntity: faqs.map(
       ({ question, answer }): Question => ({

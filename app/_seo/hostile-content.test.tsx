@@ -4,7 +4,7 @@ import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { canonicalOriginOf } from '@/content/brands/canonical-origin';
 import { hostileText } from '@/content/checks/hostile-text.fixture';
 import { oneLine } from '@/content/one-line';
-import { type CityPage, faqsOf, type LandingPage, slugPages } from '@/content/pages';
+import { type CityPage, type LandingPage, slugPages } from '@/content/pages';
 import { pictures } from '@/content/pictures';
 import { brand, origin } from '@/content/settings';
 import { llmsEntry } from '../llms.txt/llms-entry';
@@ -54,9 +54,9 @@ test('the words of a page never reach an address: names of nodes, canonical link
   fc.assert(
     fc.property(hostilePage, (page) => {
       const { path, slug } = page;
-      const fragments = page.kind === 'city' ? ['business', 'offers'] : ['service'];
-      if (faqsOf(page).length > 0) fragments.push('faq');
-      const own = ['webpage', 'breadcrumb', ...fragments].map((fragment) => `${path}#${fragment}`);
+      const own = ['webpage', 'breadcrumb', page.kind === 'city' ? 'business' : 'service'].map(
+        (fragment) => `${path}#${fragment}`,
+      );
       const shared = ['/', '/#website', '/#organization', '/icons/icon-512.png', `/pictures/${brand.heroPicture}.jpg`];
       expect(addressesIn(pageGraph(page))).toEqual(
         new Set([path, ...own, ...shared].map((rest) => `${origin}${rest}`)),

@@ -7,7 +7,5 @@ export const ids = {
   webPage: (path: string) => absoluteUrl(`${path}#webpage`),
   breadcrumb: (path: string) => absoluteUrl(`${path}#breadcrumb`),
   business: (path: string) => absoluteUrl(`${path}#business`),
-  offers: (path: string) => absoluteUrl(`${path}#offers`),
   service: (path: string) => absoluteUrl(`${path}#service`),
-  faq: (path: string) => absoluteUrl(`${path}#faq`),
 };

@@ -5,7 +5,7 @@ import { brand } from '@/content/settings';
 /**
  * What every page has in common, for the root layout.
  * There is no metadataBase on purpose: with one, Next drops the slash of the home page's address, and the canonical
- * link would differ from the sitemap. Every address in the metadata is absolute instead.
+ * link would differ from the sitemap. The addresses of pages and cards are absolute instead.
  */
 export const siteMetadata: Metadata = {
   applicationName: brand.name,

@@ -30,6 +30,7 @@ test.each([
   ['a drag to the right', { from: 200, to: 260 }],
   ['a drag to the left', { from: 200, to: 140 }],
   ['a short drag', { from: 200, to: 212 }],
+  ['a drag that comes back to where it began', { from: 200, over: 160, to: 203 }],
   ['a press of the right button', { from: 200, to: 200, button: 2 }],
   ['a second finger, to zoom,', { from: 200, to: 200, isPrimary: false }],
 ])('%s is not taken for a press, which would move the divider to its next stop', (_, move) => {
@@ -44,12 +45,13 @@ function renderDivider() {
   return screen.getByRole('slider', { name: 'Divider' });
 }
 
-type Drag = { from: number; to: number; button?: number; isPrimary?: boolean };
+type Drag = { from: number; over?: number; to: number; button?: number; isPrimary?: boolean };
 
 /** What a browser tells of a pointer; that the thumb follows it is the browser's own work. */
-function drag(range: HTMLElement, { from, to, button = 0, isPrimary = true }: Drag) {
+function drag(range: HTMLElement, { from, to, over = to, button = 0, isPrimary = true }: Drag) {
   for (const [type, clientX] of [
     ['pointerdown', from],
+    ['pointermove', over],
     ['pointerup', to],
   ] as const) {
     // jsdom has no PointerEvent.

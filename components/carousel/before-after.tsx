@@ -27,11 +27,18 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
     press.current = button === 0 && isPrimary ? { x: clientX, percent: input.valueAsNumber } : undefined;
   }
 
+  /** What was dragged stays a drag, even if it comes back to where it began. */
+  function dropPress({ clientX }: React.PointerEvent) {
+    if (press.current && Math.abs(clientX - press.current.x) > maxPressPx) press.current = undefined;
+  }
+
   /** For those who cannot drag: a press shows one picture, the next the other. WCAG 2.2, 2.5.7 */
-  function endPress({ currentTarget: input, clientX }: React.PointerEvent<HTMLInputElement>) {
+  function endPress(event: React.PointerEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    dropPress(event);
     const start = press.current;
     press.current = undefined;
-    if (!start || Math.abs(clientX - start.x) > maxPressPx) return;
+    if (!start) return;
     // Firefox sets the value from the pointer once more, at the mouseup that comes next.
     setTimeout(() => {
       input.value = nextStop(start.percent);
@@ -50,6 +57,7 @@ export function BeforeAfter({ label, children }: BeforeAfterProps) {
         aria-valuetext={valueText('50')}
         onInput={(event) => showSplit(event.currentTarget)}
         onPointerDown={startPress}
+        onPointerMove={dropPress}
         onPointerUp={endPress}
         className="peer wide-thumb pointer-events-none absolute inset-0 z-1 size-full [touch-action:pan-y_pinch-zoom] appearance-none bg-transparent -outline-offset-3 forced-color-adjust-none scripts-only"
       />

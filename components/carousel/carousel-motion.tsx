@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isZoomedIn } from '@/components/ui/is-zoomed-in';
+import { isZoomedIn, takeSwipes } from '@/components/ui/is-zoomed-in';
 import { wrapAround } from '@/components/ui/wrap-around';
 import { leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
@@ -30,11 +30,11 @@ export function CarouselMotion({ view, startIndex, onReady, onSelect }: Carousel
   // In one step, before the next frame: the list stops scrolling natively, and Embla puts it in the same place.
   useLayoutEffect(() => {
     view.style.overflow = 'clip';
-    view.style.touchAction = 'pan-y pinch-zoom';
+    const letGo = takeSwipes(view);
     attach(view);
     return () => {
       view.style.overflow = '';
-      view.style.touchAction = '';
+      letGo();
     };
   }, [view, attach]);
 
@@ -90,6 +90,7 @@ function emblaOptions(view: HTMLElement, startIndex: number) {
     // Where there are too few pictures to loop, each still has its position and its dot.
     containScroll: false as const,
     startIndex,
+    watchDrag: () => !isZoomedIn(),
     // It brings in a focused slide only within 10 ms of the Tab key, which a slow phone exceeds; see above.
     watchFocus: false,
     // Where the stylesheet puts the first slide, so that nothing moves when Embla takes over.
@@ -110,7 +111,8 @@ function swipeListener(step: CarouselControls['step']) {
   return (event: WheelEvent) => {
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY) || isZoomedIn()) return;
     event.preventDefault();
-    if (event.timeStamp - swipedAt > restMs) swipedPx = 0;
+    const turnsBack = event.deltaX * swipedPx < 0;
+    if (turnsBack || event.timeStamp - swipedAt > restMs) swipedPx = 0;
     swipedAt = event.timeStamp;
     const hasStepped = Math.abs(swipedPx) >= swipeStepPx;
     swipedPx += event.deltaX;

@@ -78,7 +78,8 @@ const patienceMs = 3_000;
 // The visible button is on the footer's background, over the footer's top line.
 const boxClasses = { hidden: 'on-dark relative h-0', visible: 'on-dark relative -mb-px bg-ink' };
 
-// In the window's bottom left corner where the page has a margin there; on narrower screens in the corner of the
-// section before it, over that section's own padding. Either way it covers nothing a visitor would want to touch.
+// In the window's bottom left corner where the page has a margin there, under the gallery, whose pictures reach into it;
+// on narrower screens in the corner of the section before it, over that section's own padding. Either way it covers
+// nothing a visitor would want to touch.
 const hiddenClass =
-  'absolute bottom-0 left-0 z-10 grid size-11 cursor-pointer place-items-center text-mute-on-dark opacity-10 hover:opacity-100 focus-visible:bg-ink focus-visible:text-white focus-visible:opacity-100 focus-visible:-outline-offset-3 lg:fixed';
+  'absolute bottom-0 left-0 grid size-11 cursor-pointer place-items-center text-mute-on-dark opacity-10 hover:opacity-100 focus-visible:bg-ink focus-visible:text-white focus-visible:opacity-100 focus-visible:-outline-offset-3 lg:fixed';

@@ -14,7 +14,7 @@ type GallerySectionProps = { heading: string; items: ReadonlyArray<GalleryItem> 
 /** The work, picture by picture. Without JavaScript: a list to scroll, each picture a link to its large version. */
 export function GallerySection({ heading, items }: GallerySectionProps) {
   return (
-    <Section id="gallery" tone="ink" holdsIsland className="no-print">
+    <Section id="gallery" tone="ink" holdsIsland className="no-print relative z-1">
       <IslandBoundary name="carousel">
         <Carousel label={heading} heading={<h2>{heading}</h2>}>
           {items.map((item, index) => (

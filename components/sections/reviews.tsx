@@ -12,14 +12,15 @@ type ReviewsSectionProps = {
   tone?: SectionTone;
 };
 
-/** What customers say, edge to edge: a card for each review, drifting by where there are enough and the visitor allows it. */
+/** What customers say: a card for each review. Where there are enough, they drift by, edge to edge. */
 export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) {
   if (reviews.length === 0) return null;
+  const drifts = reviews.length >= fewestToDrift;
   const cards = reviews.map((review, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed, and their words would be sent once more.
-    <ReviewCard key={index} review={review} />
+    <ReviewCard key={index} review={review} inIsland={drifts} />
   ));
-  if (reviews.length < fewestToDrift) {
+  if (!drifts) {
     return (
       <Section tone={tone}>
         <div className="wrap">
@@ -40,9 +41,15 @@ export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) 
   );
 }
 
-function ReviewCard({ review: { name, location, review, date, stars } }: { review: Review }) {
+type ReviewCardProps = {
+  review: Review;
+  /** Of a section that is static already, no part is marked again. */
+  inIsland: boolean;
+};
+
+function ReviewCard({ review: { name, location, review, date, stars }, inIsland }: ReviewCardProps) {
   return (
-    <li data-static="" className="w-[min(380px,84vw)]">
+    <li data-static={inIsland ? '' : undefined} className="w-[min(380px,84vw)]">
       <figure className="flex h-full flex-col rounded border border-line bg-white p-6.5">
         <Stars count={stars} />
         <blockquote className="mt-3 grow text-lead leading-normal text-ink">{review}</blockquote>

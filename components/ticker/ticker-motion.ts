@@ -1,4 +1,4 @@
-import { isZoomedIn } from '@/components/ui/is-zoomed-in';
+import { isZoomedIn, takeSwipes } from '@/components/ui/is-zoomed-in';
 import { wrapAround } from '@/components/ui/wrap-around';
 import { copiesToFill, driftPosition, driftTime, easeOutCubic, type TouchSample, throwDistance } from './drift';
 
@@ -28,6 +28,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
   const holds = new Set<Hold>();
   let listLength = 0;
   let animation: Animation | undefined;
+  let letSwipesGo = () => {};
   let pushFrame = 0;
   /** Pixels that the running push has still to go. */
   let restOfPush = 0;
@@ -41,12 +42,14 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     const position = getPosition();
     animation?.cancel();
     animation = undefined;
+    letSwipesGo();
     listLength = length;
     if (length === 0) return;
     animation = track.animate(
       { transform: ['translateX(0)', `translateX(${-length}px)`] },
       { duration: driftTime(length), iterations: Number.POSITIVE_INFINITY },
     );
+    letSwipesGo = takeSwipes(view);
     moveTo(position);
     view.scrollLeft = 0;
     if (holds.size > 0) animation.pause();
@@ -155,6 +158,7 @@ export function startTicker({ view, track, list, onCopies }: TickerMotionOptions
     stopped.abort();
     cancelAnimationFrame(pushFrame);
     animation?.cancel();
+    letSwipesGo();
   }
 
   return { isHeld, setHold, push, grab, drag, letGo, release, stop };

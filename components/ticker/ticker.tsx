@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { RoundButton } from '@/components/ui/round-button';
 import { rememberStopped, wasStopped } from './stopped';
 import { startTicker, type TickerMotion } from './ticker-motion';
@@ -80,7 +81,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
   // A mouse selects text in the cards; fingers and pens drag the ticker. A second finger zooms: it neither drags nor
   // lets go.
   function grab(event: React.PointerEvent) {
-    if (!drifts || !event.isPrimary || event.pointerType === 'mouse') return;
+    if (!drifts || isZoomedIn() || !event.isPrimary || event.pointerType === 'mouse') return;
     event.currentTarget.setPointerCapture(event.pointerId);
     motion.current?.grab({ x: event.clientX, time: event.timeStamp });
   }
@@ -116,7 +117,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
           '-my-2 py-2 focus-visible:-outline-offset-3',
           // Where nothing drifts, the first card starts at the page's margin.
           'standing-still:pl-(--spacing-wrap-start)',
-          drifts ? '[touch-action:pan-y_pinch-zoom] overflow-clip' : 'overflow-x-auto motion-safe:no-scroll-bar',
+          drifts ? 'overflow-clip' : 'overflow-x-auto motion-safe:no-scroll-bar',
           'print:overflow-visible',
         )}
         onKeyDown={stepByKey}

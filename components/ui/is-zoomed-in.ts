@@ -1,4 +1,17 @@
-/** Whether the page is pinch-zoomed: then a swipe or an arrow key moves about in it. */
+/** Whether the page is pinch-zoomed: then a finger, a swipe or an arrow key moves about in it. */
 export function isZoomedIn() {
-  return (visualViewport?.scale ?? 1) > 1;
+  return (window.visualViewport?.scale ?? 1) > 1;
+}
+
+/** Takes a finger's sideways swipes on an element from the browser, except while the page is zoomed. @returns what ends it. */
+export function takeSwipes(element: HTMLElement) {
+  const apply = () => {
+    element.style.touchAction = isZoomedIn() ? '' : 'pan-y pinch-zoom';
+  };
+  apply();
+  window.visualViewport?.addEventListener('resize', apply);
+  return () => {
+    window.visualViewport?.removeEventListener('resize', apply);
+    element.style.touchAction = '';
+  };
 }

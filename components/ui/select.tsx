@@ -83,7 +83,7 @@ function focusStyled(event: React.MouseEvent<HTMLLabelElement>) {
 function useStyledSelect(ref: RefObject<HTMLSelectElement | null>) {
   const [Styled, setStyled] = useState<typeof StyledSelect>();
   const [open, setOpen] = useState(false);
-  /** It could not be fetched, or not while a press waited: that press and all later ones open the native list. */
+  /** It could not be fetched, or not while a press waited: that press and all until it comes open the native list. */
   const gaveUp = useRef(false);
 
   useEffect(() => {

@@ -7,9 +7,11 @@ import { cityList } from '../../content/cities';
 import { type Claim, claims } from '../../content/claims';
 import { isCalendarDay, toIsoDay } from '../../content/iso-day';
 import { featuresAreSamples } from '../../content/packages';
+import { slugPages } from '../../content/pages';
 import { reviews } from '../../content/reviews';
 import type { City, Review } from '../../content/types';
 import { unless } from '../faults';
+import { pageFile } from '../page-files';
 import { genericAreas, townFile } from '../towns/general-town';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
@@ -104,25 +106,22 @@ function generalText(file: string, town: City): string | undefined {
 }
 
 /** Each file of a town or landing that the list beside it does not name: it has no page, and nothing else says so. */
-export function unlistedFindings(folders = ['content/cities', 'content/landings']): ReadonlyArray<Finding> {
-  return folders.flatMap((folder) => {
-    const list = path.posix.join(folder, 'index.ts');
-    const listed = readFileSync(list, 'utf8').replace(/^\s*\/\/.*$/gm, '');
-    return readdirSync(folder)
+export function unlistedFindings(
+  listed: ReadonlyArray<string> = slugPages.map(pageFile),
+  folders = ['content/cities', 'content/landings'],
+): ReadonlyArray<Finding> {
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
       .filter((file) => /^[^.]+\.ts$/.test(file) && file !== 'index.ts')
-      .filter((file) => {
-        const line = new RegExp(`import \\{ (\\w+) \\} from ['"]\\./${path.parse(file).name}['"]`);
-        const [, name] = line.exec(listed) ?? [];
-        // Its import alone gives it no page.
-        return !name || !new RegExp(`\\b${name}\\b`).test(listed.replace(line, ''));
-      })
+      .map((file) => path.posix.join(folder, file))
+      .filter((file) => !listed.includes(file))
       .map((file) => ({
         level: 'warning',
-        what: `${file} is not in the list, so it has no page.`,
-        where: path.posix.join(folder, file),
-        fix: `Add it to ${list} as the others are, or delete the file.`,
-      }));
-  });
+        what: `${path.posix.basename(file)} is not in the list, so it has no page.`,
+        where: file,
+        fix: `Add it to ${folder}/index.ts as the others are, or delete the file.`,
+      })),
+  );
 }
 
 /** What the packages include, until the owner has read it. */

@@ -6,10 +6,11 @@ import type { Brand } from '../../content/brands/types';
 import { email, phone } from '../../content/business';
 import { UserError } from '../../content/checks/user-error';
 import { isRecord } from '../../content/is-record';
+import { oneLine } from '../../content/one-line';
 import { type Page, pages } from '../../content/pages';
 import type { EmailSettings } from '../../content/settings';
 import { budgetFor, findOverruns } from '../budgets/budgets';
-import { laterScripts, weighPage } from '../budgets/page-weight';
+import { laterScripts, type Part, weighPage } from '../budgets/page-weight';
 import { dataBlocksOf, decode } from '../exported-html';
 import { type ExportedSite, fileOf, mailServicesOf, readPage, readSite, visibleText } from '../exported-site';
 import { unless } from '../faults';
@@ -96,7 +97,7 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
   const faults = [
     ...contactFaults(businessesOf(html), text),
     ...linkFaults(html),
-    ...unless(text.includes(phone.display), `Visitors cannot read the phone number ${phone.display}.`),
+    ...unless(text.includes(oneLine(phone.display)), `Visitors cannot read the phone number ${phone.display}.`),
   ];
   return faults.map((fault) => ({
     level: 'blocker',
@@ -106,8 +107,13 @@ function contactOf(site: ExportedSite, page: Page): ReadonlyArray<Finding> {
   }));
 }
 
+/** What grows with the owner's words and pictures. */
+const ownersParts: ReadonlySet<Part> = new Set(['markup', 'firstPictures']);
+
 function weightOf({ folder }: ExportedSite, { path: address, kind }: Page): ReadonlyArray<Finding> {
-  return findOverruns(weighPage(folder, address), budgetFor(kind)).map(({ part, bytes, max, why }) => ({
+  // Styles and scripts are the developer's: the owner's words weigh next to nothing in them.
+  const own = findOverruns(weighPage(folder, address), budgetFor(kind)).filter(({ part }) => ownersParts.has(part));
+  return own.map(({ part, bytes, max, why }) => ({
     level: 'warning',
     what: `${address}: its ${part} weighs ${bytes} bytes; ${max} is the most (${why}).`,
     where: path.join(folder, fileOf(address)),
@@ -126,7 +132,7 @@ export function contactFaults(businesses: ReadonlyArray<GraphNode>, text: string
     return [
       ...unless(business.telephone === phone.international, `Machines read the phone number ${business.telephone}.`),
       ...[business.name, business.email, homeTown, town]
-        .filter((words) => typeof words === 'string' && !text.includes(words))
+        .filter((words) => typeof words === 'string' && !text.includes(oneLine(words)))
         .map((words) => `Machines read "${words}", which visitors do not see.`),
     ];
   });

@@ -34,7 +34,11 @@ const siteBefore = 'the site before';
 // The first town of the list is the one that a test is most likely to rely on. If it is the home town as well, its name
 // stays in the organisation's address, which needs no page.
 const withLandings = cityList.filter(({ slug }) => landingsOf(slug).length > 0);
-const removed = (withLandings.length > 0 ? withLandings : cityList).slice(0, Math.min(2, cityList.length - 1));
+const drafts = cityList.filter(({ draft }) => draft);
+const removed = [...new Set([...drafts, ...(withLandings.length > 0 ? withLandings : cityList).slice(0, 2)])].slice(
+  0,
+  cityList.length - 1,
+);
 
 const settings = {
   ...neutralSettings,
@@ -161,17 +165,17 @@ async function takeTownAway(before: Awaited<ReturnType<typeof readTree>>) {
 /** One brand file and its name in both places of the list, as README says. */
 function addBrand() {
   const file = `content/brands/${brand.key}.ts`;
+  const profiles = "[{ name: 'Facebook', url: 'https://www.facebook.com/third', sample: false }]";
   copy.write(file, copy.read(firstBrandFile));
   copy.edit(file, [
     [`export const ${brandKeys[0]}`, `export const ${brand.key}`],
     [/key: '.*'/, `key: '${brand.key}'`],
-    [/(?<=\n {2})name: '.*'/, `name: '${brand.name}'`],
+    [/(?<=\n {2})name: .*,/, `name: '${brand.name}',`],
     [/alternateNames: \[.*?\]/s, `alternateNames: ['${brand.name} Detailing']`],
     [/(?<=\n {2})origin: '.*'/, `origin: '${brand.origin}'`],
     [/\n {2}canonicalOrigin: .*/, '', 'optional'],
     [/indexNowKey: '.*'/, `indexNowKey: '${randomBytes(16).toString('hex')}'`],
-    [/facebook\.example\/\w+/, 'www.facebook.com/third', 'optional'],
-    [/instagram\.example\/\w+/, 'www.instagram.com/third', 'optional'],
+    [/socialProfiles: \[.*?\](?=,\n)/s, `socialProfiles: ${profiles}`],
     [/sample: true/g, 'sample: false', 'optional'],
     [/accent: \{.*?\}/s, `accent: { base: '${brand.accent}', onLight: '#0a5c32', onDark: '#4fd08b' }`],
     [/\n {2}googleVerification: .*/, '', 'optional'],
@@ -180,7 +184,7 @@ function addBrand() {
   ]);
   copy.edit('content/brands/index.ts', [
     ['import type { Brand }', `import { ${brand.key} } from './${brand.key}';\nimport type { Brand }`],
-    [' } satisfies Record<string, Brand>', `, ${brand.key} } satisfies Record<string, Brand>`],
+    [/,?\s*\} satisfies Record<string, Brand>/, `, ${brand.key} } satisfies Record<string, Brand>`],
   ]);
 }
 
@@ -227,8 +231,10 @@ function changeWords() {
     [/(?<=startsAtDollars: )/g, '1'],
     [/(?<=beforePrice = )'.*'/, "'From'"],
   ]);
-  copy.edit(firstBrandFile, [
-    [/\n {2}canonicalOrigin: .*/, '', 'optional'],
-    [/(?=\n {2}origin: )/, `\n  canonicalOrigin: '${brand.origin}',`],
-  ]);
+  for (const key of brandKeys) {
+    copy.edit(`content/brands/${key}.ts`, [
+      [/\n {2}canonicalOrigin: .*/, '', 'optional'],
+      [/(?=\n {2}origin: )/, `\n  canonicalOrigin: '${brand.origin}',`],
+    ]);
+  }
 }

@@ -77,8 +77,8 @@ export const contentMistakes: ReadonlyArray<ContentMistake> = [
   {
     file: firstBrandFile,
     // The brand that was copied from this one has that name already.
-    old: /(?<=\n {2})name: '.*'/,
-    replacement: "name: 'Third Brand'",
+    old: /(?<=\n {2})name: .*,/,
+    replacement: "name: 'Third Brand',",
     words: `content/brands/third.ts: name is "Third Brand", as in ${firstBrandFile}`,
   },
   {

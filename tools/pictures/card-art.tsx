@@ -3,6 +3,7 @@ import type { Brand } from '../../content/brands/types';
 import { logoSize } from '../../content/brands/types';
 import { UserError } from '../../content/checks/user-error';
 import { type Card, cardSize } from '../../content/social-card';
+import { plainLetters } from '../plain-letters';
 
 type CardArtProps = { card: Card; brand: Pick<Brand, 'name' | 'accent' | 'logo'>; tagline: string; phone: string };
 
@@ -80,43 +81,6 @@ function withoutMarks(text: string): string {
     `The typeface of the social cards has no "${missing}". Write "${word}" without it where content/ or the brand’s file has it.`,
   );
 }
-
-const plainLetters: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  Œ: 'Oe',
-  Æ: 'Ae',
-  Ø: 'O',
-  // Of the languages of Vancouver Island.
-  Ⱥ: 'A',
-  Ⱦ: 'T',
-  Ŧ: 'T',
-  Ƚ: 'L',
-  Ł: 'L',
-  ł: 'l',
-  ƛ: 'tl',
-  ə: 'e',
-  ʷ: 'w',
-  ʔ: '’',
-  Ȼ: 'C',
-  Ꝁ: 'K',
-  Ŋ: 'Ng',
-  ŋ: 'ng',
-  ɬ: 'l',
-  ƚ: 'l',
-  ⱥ: 'a',
-  ⱦ: 't',
-  ŧ: 't',
-  θ: 'th',
-  ʕ: '’',
-  ʼ: '’',
-  // Other dashes.
-  '\u2010': '-',
-  '\u2011': '-',
-  '\u2212': '-',
-};
 
 /** Pixels: smaller for long headings, so that they leave room for the lines above and below. */
 function headingSize({ length }: string): number {

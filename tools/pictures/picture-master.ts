@@ -65,7 +65,12 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
 
 function missingAdvice(file: string, folder: string): string {
   const stored = existsSync(folder) ? readdirSync(folder) : [];
-  const inCase = stored.find((found) => found.toLowerCase() === path.basename(file).toLowerCase());
+  const plain = (name: string) => name.normalize().toLowerCase();
+  const inCase = stored.find((found) => plain(found) === plain(path.basename(file)));
+  // Computers have two ways to write an accent, which look alike.
+  if (inCase?.normalize() === path.basename(file).normalize()) {
+    return `${inCase} is there, with its accents written in another way: rename it without accents, there and in content/pictures.ts.`;
+  }
   if (inCase) return `${inCase} is: write file: '${inCase}' in content/pictures.ts.`;
   return 'Put the file there, or change its line in content/pictures.ts.';
 }

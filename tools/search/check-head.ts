@@ -118,11 +118,14 @@ function sitemapFaults(exported: ExportedSite): ReadonlyArray<string> {
   ];
 }
 
-function robotsFaults({ folder, origin }: ExportedSite): ReadonlyArray<string> {
+function robotsFaults({ folder, brand, origin }: ExportedSite): ReadonlyArray<string> {
   const text = readFileSync(path.join(folder, 'robots.txt'), 'utf8');
   const forbids = /^Disallow: *\S/m.test(text);
   return [
-    ...unless(text.includes(`Sitemap: ${origin}/sitemap.xml`), 'robots.txt does not name the sitemap.'),
+    ...unless(
+      text.includes(`Sitemap: ${origin}/sitemap.xml`) === listedPages(brand, origin).length > 0,
+      'robots.txt must name the sitemap if pages are in it, and not if none is.',
+    ),
     ...unless(!forbids, 'robots.txt forbids a path; a page that must not be kept says noindex instead.'),
   ];
 }

@@ -14,6 +14,7 @@ import { isReservedSlug } from '../../content/checks/assert-pages';
 import { UserError } from '../../content/checks/user-error';
 import { cityList } from '../../content/cities';
 import { maxFooterCities } from '../../content/city-lists';
+import { claims } from '../../content/claims';
 import { isOnMap, mapBounds } from '../../content/coast';
 import { pages } from '../../content/pages';
 import { places } from '../../content/places';
@@ -52,17 +53,19 @@ function addTown() {
       `${kept} has the words of ${name} from before, with its position and region. Leave the options out to have them back, or delete that file to start over.`,
     );
   }
-  const general = () =>
-    townFile({ name, slug, ...readPosition(name, place, values), region: readRegion(values.region), footerOrder });
+  const general = () => {
+    const position = readPosition(name, place, values);
+    return assertKnownClaims(townFile({ name, slug, ...position, region: readRegion(values.region), footerOrder }));
+  };
   const changes = {
     [file]: kept ? readFileSync(kept, 'utf8').replace(exportedName, constantName(slug)) : general(),
     [table]: withTown(readFileSync(table, 'utf8'), slug),
   };
   changeFiles(changes, () => {
     const biome = 'node_modules/@biomejs/biome/bin/biome';
-    execFileSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', file, table], {
-      stdio: 'pipe',
-    });
+    // Without its rules: a file that came back may import what its words no longer use.
+    const tidy = ['check', '--write', '--linter-enabled=false', '--vcs-enabled=false'];
+    execFileSync(process.execPath, [biome, ...tidy, file, table], { stdio: 'pipe' });
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { stdio: 'pipe' });
   });
   const footerNote =
@@ -74,6 +77,15 @@ function addTown() {
   listed      last in ${table}; routes, map, footer, sitemap and the rest follow
   dated       content/lastmod.json, for the sitemap${footerNote}
 Look at it with npm start, at /${slug}. To take it away again: npm run remove:town -- ${slug}`);
+}
+
+/** General text whose claims are all in the register. @throws with the file it is written in. */
+function assertKnownClaims(text: string): string {
+  const [, gone] = [...text.matchAll(/\bclaims\.(\w+)/g)].find(([, key = '']) => !Object.hasOwn(claims, key)) ?? [];
+  if (gone === undefined) return text;
+  throw new UserError(
+    `tools/towns/general-town.ts, the general text of a new town, uses claims.${gone}, which content/claims.ts does not have. Write something else there, and keep five reasons.`,
+  );
 }
 
 /** The file of a town as it was when it was last removed, if it was: see remove-town.ts. */

@@ -6,6 +6,8 @@ test.each([
   ['D’Arcy St. Point', 'darcy-st-point'],
   ['W̱SÁNEĆ', 'wsanec'],
   ['Kʷen', 'ken'],
+  ['Bjørnvik', 'bjornvik'],
+  ['Łu', 'lu'],
   ['Duncan -', 'duncan'],
   ['(Duncan)', 'duncan'],
 ])('the address of %s is %s', (name, slug) => {
