@@ -48,6 +48,14 @@ export async function pinchZoom(page: Page) {
   return page.evaluate(() => visualViewport?.scale ?? 1);
 }
 
+/** Drags a finger to the left on a zoomed page, and returns how far that has moved the page, in its pixels. */
+export async function panZoomed(page: Page, from: Point) {
+  const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+  const before = await left();
+  await dragByFinger(page, from, { x: -from.x / 2, y: 0 });
+  return (await left()) - before;
+}
+
 /** Where the element stands in the window, in pixels. @throws when it is not rendered. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
