@@ -89,6 +89,11 @@ test.each([
   ]);
 });
 
+test('a space that does not break a line is read as any other', () => {
+  const name = 'Dynamix\u00a0Detailing';
+  expect(contactFaults([{ name, telephone: phone.international }], 'Dynamix Detailing')).toEqual([]);
+});
+
 test('a built site that cannot be read is not said to be missing', () => {
   using _project = newProject();
   rmSync('out/index.html');

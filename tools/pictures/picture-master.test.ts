@@ -95,6 +95,13 @@ test('a file given with its folder, or in other letters, is asked for as it is n
   );
 });
 
+test('a file whose name has an accent in another form, which looks the same, is to be renamed', async () => {
+  writeFileSync(path.join(folder, 'cafe\u0301.jpg'), '');
+  await expect(readMaster('phone', { ...portrait, file: 'caf\u00e9.jpg' }, folder)).rejects.toThrow(
+    'with its accents written in another way: rename it without accents',
+  );
+});
+
 /** Upright it is 900 × 1200, red above and blue below; stored it lies on its side and says so (Orientation 6). */
 async function phonePhotograph() {
   const below = await sharp({ create: { width: 600, height: 900, channels: 3, background: blue } })

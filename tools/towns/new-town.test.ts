@@ -50,6 +50,24 @@ test('a known place is spelt as the site spells it, however it was typed', () =>
   );
 });
 
+test('a town comes back although its file imports what its words no longer use', () => {
+  const project = copyProject();
+  const [town] = cityList;
+  const file = `content/cities/${town?.slug}.ts`;
+  edit(project, file, 'import ', "import { hours as unused } from '../business';\nimport ");
+  expect(run(project, 'towns/remove-town.ts', town?.slug ?? '')).toMatchObject({ status: 0 });
+  expect(run(project, 'towns/new-town.ts', town?.name ?? '')).toMatchObject({ status: 0 });
+  expect(readFileSync(path.join(project, file), 'utf8')).toContain(`name: '${town?.name}'`);
+});
+
+test('a claim that the general text makes and the register lacks is told with the file that makes it', () => {
+  const project = copyProject();
+  edit(project, 'tools/towns/general-town.ts', 'title: claims.licensed.text', 'title: claims.retired.text');
+  const { status, output } = run(project, 'towns/new-town.ts', 'Example', ...position);
+  expect(status).toBe(1);
+  expect(output).toContain('tools/towns/general-town.ts, the general text of a new town, uses claims.retired');
+});
+
 test('a name may have marks that no single letter has; its address has none', () => {
   const project = copyProject();
   expect(run(project, 'towns/new-town.ts', 'W̱SÁNEĆ', ...position)).toMatchObject({ status: 0 });

@@ -21,6 +21,16 @@ test('a town is taken away by the name it was given, however that was typed', ()
   expect(existsSync(path.join(project, 'content/cities/darcy-point.ts'))).toBe(false);
 });
 
+test('a sentence that names the town with the other apostrophe is listed as well', () => {
+  const project = copyProject();
+  expect(run(project, 'towns/new-town.ts', "D'Arcy Point", ...position)).toMatchObject({ status: 0 });
+  edit(project, 'content/home.ts', 'About Us', "About D\\'Arcy Point");
+  expect(run(project, 'towns/remove-town.ts', "d'arcy point")).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/These lines still name D’Arcy Point.*\n {2}content\/home\.ts:\d+/),
+  });
+});
+
 test('when the words of a town cannot be kept, the town is still there, with the dates of the pages', async () => {
   const project = copyProject();
   writeFileSync(path.join(project, '.removed'), '');

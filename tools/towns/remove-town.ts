@@ -121,5 +121,5 @@ function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
 
 /** A line with one kind of apostrophe, and without regions: one stays when the town goes that it is named after. */
 function withoutRegions(line: string): string {
-  return regions.reduce((left, region) => left.replaceAll(region, ''), line.replaceAll("'", '’'));
+  return regions.reduce((left, region) => left.replaceAll(region, ''), line.replace(/\\?'/g, '’'));
 }
