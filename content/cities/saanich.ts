@@ -44,7 +44,7 @@ export const saanich: City = {
     heading: 'Slopes, acreages and condos',
     paragraphs: [
       'Saanich is rocky, rolling ground, and some driveways are steep. If yours is, leave us the level patch by the garage.',
-      'Out on a rural lot, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water restrictions, and crd.ca lists the stage that applies today.',
+      'For a rural lot, warn us about gates, loose dogs and soft shoulders. Tell us too if the water comes from a private well. Homes on the Sooke Lake system fall under the regional water restrictions, and crd.ca lists the stage that applies today.',
       'For a condo off Shelbourne or Tillicum, have the strata’s consent in hand and send us the number of the stall.',
     ],
   },
@@ -63,7 +63,7 @@ export const saanich: City = {
     },
     {
       title: claims.licensed.text,
-      text: `Hand us the key in Gordon Head, keep your phone on and get on with your day at the university.`,
+      text: 'Hand us the key in Gordon Head, keep your phone on and get on with your day at the university.',
     },
     {
       title: claims.guarantee.text,
