@@ -64,7 +64,7 @@ export function Footer({ brand, currentPath, sections, withoutFloatingCall }: Fo
                 </a>
               </li>
               {brand.socialProfiles.map(({ name, url }) => (
-                <li key={name}>
+                <li key={url}>
                   <a href={url} className={linkClass}>
                     {name}
                   </a>

@@ -67,6 +67,8 @@ test('a profile that is there twice, and a name with space around it, stop the b
   const url = 'https://www.facebook.com/x';
   const socialProfiles = ['One', 'Two'].map((name) => ({ name, url, sample: false }));
   expect(() => assertBrand(brand.key, { ...brand, socialProfiles })).toThrow(`${file} has the profile "${url}" twice`);
+  const alike = [url, `${url}y`].map((address) => ({ name: 'Facebook', url: address, sample: false }));
+  expect(() => assertBrand(brand.key, { ...brand, socialProfiles: alike })).toThrow('profile name "Facebook" twice');
   expect(() => assertBrand(brand.key, { ...brand, name: ` ${brand.name}` })).toThrow(
     'Remove the space before or after it',
   );

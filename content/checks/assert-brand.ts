@@ -117,6 +117,11 @@ function assertProfiles(file: string, profiles: Brand['socialProfiles']) {
     'profile',
     profiles.map(({ url }) => url),
   );
+  assertDistinct(
+    file,
+    'profile name',
+    profiles.map(({ name }) => name),
+  );
 }
 
 function assertLogo(file: string, shapes: Brand['logo']) {

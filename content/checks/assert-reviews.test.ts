@@ -14,7 +14,7 @@ test('a review that lacks something or names an unknown place is named', () => {
   const [town] = cityList.filter(({ name }) => !Object.hasOwn(places, name));
   if (town) {
     expect(() => assertReview({ ...review, location: town.name as never }, 0)).toThrow(
-      `there: '${town.name}': { latitude: ${town.latitude}, longitude: ${town.longitude} },`,
+      `its two numbers: "${town.name}": { latitude: ${town.latitude}, longitude: ${town.longitude} },`,
     );
   }
   const typed = ` ${review.location.toUpperCase()}` as never;

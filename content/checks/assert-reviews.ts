@@ -35,10 +35,11 @@ export function assertReview(review: Review, index: number) {
     const plain = (name: string) => name.trim().toLowerCase();
     const meant = Object.keys(places).find((name) => plain(name) === plain(review.location));
     const town = cityList.find(({ name }) => plain(name) === plain(review.location));
-    const line = town && `'${town.name}': { latitude: ${town.latitude}, longitude: ${town.longitude} },`;
+    const { latitude = 48.8722, longitude = -124.2058 } = town ?? {};
+    const line = `"${town?.name ?? review.location}": { latitude: ${latitude}, longitude: ${longitude} },`;
     const fix = meant
       ? `Write '${meant}', as it is there.`
-      : `Add a line for it there${line ? `: ${line}` : ', with its position.'}`;
+      : `Add a line for it there, with its two numbers${town ? '' : ' (on a web map: right-click the place) instead of these'}: ${line}`;
     throw new UserError(`${where} names the place "${review.location}", which content/places.ts does not know. ${fix}`);
   }
 }

@@ -45,13 +45,18 @@ test('the links of further towns stand in the home page, and in what its scripts
   expect(room('markup')).toBeGreaterThan(room('laterScript'));
 });
 
+/** A review of so many letters. */
+const of = (letters: number, sample = true) => [{ review: 'a'.repeat(letters), sample }];
+
 test('an owner whose reviews are longer than the samples gets room for their words on the pages that show them', () => {
   const room = (kind: 'home' | 'city' | 'tool', part: 'markup' | 'laterScript') =>
-    budgetFor(kind, 12, 2_700)[part].max - budgetFor(kind, 12, 600)[part].max;
+    budgetFor(kind, 12, of(2_700))[part].max - budgetFor(kind, 12, of(600))[part].max;
   for (const part of ['markup', 'laterScript'] as const) {
     expect(room('home', part)).toBeGreaterThan(900);
     expect(room('city', part)).toBe(room('home', part));
     expect(room('tool', part)).toBe(0);
   }
-  expect(budgetFor('home', 12, 0)).toEqual(budgetFor('home', 12, 600));
+  expect(budgetFor('home', 12, [])).toEqual(budgetFor('home', 12, of(600)));
+  // Each name and place is another.
+  expect(budgetFor('city', 12, of(600, false)).markup.max).toBeGreaterThan(budgetFor('city', 12, of(600)).markup.max);
 });

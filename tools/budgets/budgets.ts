@@ -1,6 +1,8 @@
 import { cityList } from '../../content/cities';
+import { landingList } from '../../content/landings';
 import type { Page } from '../../content/pages';
 import { reviews } from '../../content/reviews';
+import type { Review } from '../../content/types';
 import { type PageWeight, type Part, parts } from './page-weight';
 
 /** The most a part of a page may weigh, in bytes as a CDN sends them (Brotli), and why that much. */
@@ -102,26 +104,37 @@ const bytesPerTown: Record<PageKind, { markup: number; laterScript: number }> = 
   'not-found': { markup: 15, laterScript: 10 },
 };
 
+/** The landing pages then, and what the link to each further one adds in every footer. */
+const budgetedLandings = 9;
+const bytesPerLanding = 25;
+
 /** The letters of the sample reviews, and what each further one adds where reviews are shown: real ones are longer. */
 const budgetedLetters = 600;
 const bytesPerLetter = 0.5;
+/** What the name and place of a real review add, and its card if there are more: those of the samples are all alike. */
+const bytesPerRealReview = 30;
 
-/** What a kind of page may weigh on a site with that many towns, and that many letters in its reviews. */
-export function budgetFor(kind: PageKind, towns = cityList.length, letters = lettersOfReviews()): Budgets {
+type Weighed = Pick<Review, 'review' | 'sample'>;
+
+/** What a kind of page may weigh on a site with that many towns, with those reviews and with its landing pages. */
+export function budgetFor(kind: PageKind, towns = cityList.length, shown: ReadonlyArray<Weighed> = reviews): Budgets {
   const added = Math.max(0, towns - budgetedTowns);
   const showsReviews = kind !== 'tool' && kind !== 'not-found';
-  const words = showsReviews ? Math.ceil(Math.max(0, letters - budgetedLetters) * bytesPerLetter) : 0;
+  const words = showsReviews ? bytesOfReviews(shown) : 0;
+  const links = Math.max(0, landingList.length - budgetedLandings) * bytesPerLanding;
   const { markup, laterScript, ...others } = budgets[kind];
   const perTown = bytesPerTown[kind];
   return {
     ...others,
-    markup: { ...markup, max: markup.max + added * perTown.markup + words },
+    markup: { ...markup, max: markup.max + added * perTown.markup + links + words },
     laterScript: { ...laterScript, max: laterScript.max + added * perTown.laterScript + words },
   };
 }
 
-function lettersOfReviews(): number {
-  return reviews.reduce((sum, { review }) => sum + review.length, 0);
+function bytesOfReviews(shown: ReadonlyArray<Weighed>): number {
+  const letters = shown.reduce((sum, { review }) => sum + review.length, 0);
+  const real = shown.filter(({ sample }) => !sample).length;
+  return Math.ceil(Math.max(0, letters - budgetedLetters) * bytesPerLetter) + real * bytesPerRealReview;
 }
 
 /** The parts of a page that weigh more than they may. */

@@ -29,7 +29,7 @@ console.log(formatTable(['bytes / budget', 'document', ...parts], rows));
 const faults = weighed.flatMap(({ address, kind, weight }) =>
   findOverruns(weight, budgetFor(kind)).map(
     ({ part, bytes, max, why }) =>
-      `${address}: ${part} grew to ${bytes} bytes, ${bytes - max} over the ${max} of a ${kind} page in tools/budgets/budgets.ts (${why}). Take something away, or write another number there, with its reason.`,
+      `${address}: ${part} grew to ${bytes} bytes, ${bytes - max} over the ${max} of the kind ${kind} in tools/budgets/budgets.ts (${why}). Take something away, or write another number there, with its reason.`,
   ),
 );
 reportFaults(faults, 'Every page is within its budget.');

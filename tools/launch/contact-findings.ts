@@ -57,7 +57,7 @@ export function emailFindings({ origin }: EmailSettings): ReadonlyArray<Finding>
     level: 'blocker',
     what: 'The EmailJS settings are missing: quote requests would reach nobody.',
     where: settingLine('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
-    fix: 'Copy .env.example to .env.local and fill in the four NEXT_PUBLIC_EMAILJS_ lines.',
+    fix: 'Fill in the four NEXT_PUBLIC_EMAILJS_ lines of .env.local. If there is no such file, copy .env.example to .env.local first; if it lacks these lines, copy only them.',
   });
 }
 

@@ -33,9 +33,9 @@ test.each([
   [{ text: 'x', source: ' ' }, 'has no source'],
   [{ text: 'x', source: 'records' }, 'was never checked'],
   [{ text: 'x', source: 'records', checkedOn: '2025-11-19' }, 'was last checked on 2025-11-19'],
-  [{ text: 'x', source: 'records', checkedOn: '2026-12-24' }, 'was last checked on 2026-12-24'],
-  [{ text: 'x', source: 'records', checkedOn: '2026-02-31' }, 'was last checked on 2026-02-31'],
-  [{ text: 'x', source: 'records', checkedOn: '24 May 2026' }, 'was last checked on 24 May 2026'],
+  [{ text: 'x', source: 'records', checkedOn: '2026-12-24' }, 'was checked on 2026-12-24, which is still to come'],
+  [{ text: 'x', source: 'records', checkedOn: '2026-02-31' }, 'was checked on “2026-02-31”, which is no date'],
+  [{ text: 'x', source: 'records', checkedOn: '24 May 2026' }, 'was checked on “24 May 2026”, which is no date'],
 ])('the claim %j is a warning', (claim, words) => {
   const findings = claimFindings({ made: claim }, new Date('2026-11-20T12:00-08:00'), 'America/Vancouver');
   expect(findings).toMatchObject([{ level: 'warning', what: expect.stringContaining(words) }]);

@@ -40,16 +40,19 @@ export function claimFindings(
   return Object.entries(register).flatMap(([key, { text, source, checkedOn = '' }]) => {
     const where = lineOf('content/claims.ts', 'export const claims', ` ${key}: {`);
     const isRecent = isCalendarDay(checkedOn) && checkedOn > yearAgo && checkedOn <= today;
+    let checked = checkedOn ? `was last checked on ${checkedOn}` : 'was never checked';
+    if (checkedOn > today) checked = `was checked on ${checkedOn}, which is still to come`;
+    if (checkedOn && !isCalendarDay(checkedOn)) checked = `was checked on “${checkedOn}”, which is no date`;
     return [
       ...unless(source?.trim(), {
         level: 'warning',
         what: `The claim “${text}” (${key}) has no source.`,
         where,
-        fix: 'Add `source`: where you can show that it is true. If you cannot show that, replace it with a claim you can show.',
+        fix: 'Add `source`, where you can show that it is true, and `checkedOn`, the day you looked, as YYYY-MM-DD. If you cannot show it, replace it with a claim you can show.',
       }),
       ...unless(!source?.trim() || isRecent, {
         level: 'warning',
-        what: `The claim “${text}” (${key}) was ${checkedOn ? `last checked on ${checkedOn}` : 'never checked'}.`,
+        what: `The claim “${text}” (${key}) ${checked}.`,
         where,
         fix: 'Look at the source again and write today’s date in `checkedOn`, as YYYY-MM-DD.',
       }),

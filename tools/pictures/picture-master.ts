@@ -46,8 +46,9 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
     // For formats it does not support (HEIC), the decoder adds a line per loader it tried; the first is enough.
     const [reason] = error.message.split('\n');
     const isHeic = /^ftyp(hei|hev|mif)/.test(stored.subarray(4, 11).toString('latin1'));
+    const plain = reason?.includes('unsupported image format') ? 'it is no picture of a known format' : reason;
     throw new UserError(
-      `${where} cannot be read: ${isHeic ? 'it is a HEIC file, the format phones store photographs in' : reason}. Save it again as a JPEG or PNG.`,
+      `${where} cannot be read: ${isHeic ? 'it is a HEIC file, the format phones store photographs in' : plain}. Save it again as a JPEG or PNG.`,
     );
   });
   if (width < smallestMasterWidth) {

@@ -225,9 +225,9 @@ test.each([
 
 test('a new town that the footer has no room for is said to be left out of it', () => {
   const project = copyProject();
-  expect(run(project, 'towns/new-town.ts', 'Example', ...position).output).not.toContain('of the footer');
   const room = cityList.filter(({ footerOrder }) => footerOrder !== undefined).length + 1;
   edit(project, 'content/city-lists.ts', `maxFooterCities = ${maxFooterCities}`, `maxFooterCities = ${room}`);
+  expect(run(project, 'towns/new-town.ts', 'Example', ...position).output).not.toContain('of the footer');
   expect(run(project, 'towns/new-town.ts', 'Another', ...position).output).toContain(
     `of the footer, which shows ${room} towns: give Another a lower footerOrder`,
   );

@@ -18,8 +18,8 @@ import { changeFiles } from './change-files';
 import { slugOf } from './slug-of';
 import { withoutPages } from './town-table';
 
-/** In content/. The lists of towns hold no sentence. */
-const townLists = ['cities/index.ts', 'city-lists.ts'];
+/** In content/. The lists of towns and places hold no sentence. */
+const townLists = ['cities/index.ts', 'city-lists.ts', 'places.ts'];
 
 const asked = parseArgs({ allowPositionals: true, options: {} }).positionals.join(' ').trim();
 const town = cityList.find(({ slug, name }) => [slug, slugOf(name)].includes(slugOf(asked)));
