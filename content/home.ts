@@ -42,7 +42,7 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
   { icon: 'badge-check', title: claims.guarantee.text, description: 'If it’s not right, we’ll make it right' },
 ];
 
-const unpriced = inWords(unpricedServices.map((name) => name.toLowerCase()));
+const unpriced = inWords(unpricedServices.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',

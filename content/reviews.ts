@@ -88,7 +88,10 @@ export const reviews: ReadonlyArray<Review> = [
   },
 ];
 
-/** Fewer stand side by side: drifting, they would show a customer twice on one screen. */
+/**
+ * Fewer stand side by side: drifting, they would show a customer twice on one screen. So many fill a window of 1440
+ * pixels and leave 500 to scroll, since a review and its gap take 400.
+ */
 export const fewestToDrift = 5;
 
 /** All reviews, those from the nearest towns first. */

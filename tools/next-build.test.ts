@@ -80,7 +80,10 @@ test.each([
   ['by a signal', null],
 ])('a Next that is stopped %s has not exported the pages', async (_, code) => {
   jest.mocked(runChild).mockResolvedValueOnce({ code, output: 'Killed' });
-  await expect(runNext()).rejects.toThrow('Next could not export the pages.\nKilled');
+  const words = 'Next could not export the pages.\nKilled';
+  await expect(runNext()).rejects.toThrow(
+    code === null ? `${words}\nIt was ended from outside.` : new RegExp(`${words}$`),
+  );
 });
 
 test('a failure that names no content file keeps all of its words', () => {

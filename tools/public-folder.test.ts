@@ -27,12 +27,12 @@ test.each([
 });
 
 test.each(['photos.tar.gz', 'deploy/menu.pdf'])(
-  'an owner’s file called %s, which no visitor would get, stops the build',
+  'an owner’s file called %s, which some hosts keep back, stops the build',
   (file) => {
     const folder = newFolder();
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
     writeFileSync(`${folder}/${file}`, '');
-    expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} would not be found`);
+    expect(() => assertPublicFolder(slugs, folder)).toThrow(`${folder}/${file} would not be found on some hosts`);
   },
 );
 

@@ -17,7 +17,7 @@ const writtenFiles = [
 
 /**
  * Stops the build on a file or folder of the owner's that has the name of a page or of something the build writes: one of
- * the two would be lost, on some hosts at least; and on one that no host would show. @throws with its name.
+ * the two would be lost, on some hosts at least; and on one that some hosts would not show. @throws with its name.
  */
 export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'public') {
   // Next writes a text file beside each page, which the export step removes.
@@ -29,7 +29,7 @@ export function assertPublicFolder(slugs: ReadonlyArray<string>, folder = 'publi
   );
 }
 
-/** Stops the build on a file that no host would show. Names that begin with a dot are meant for hosts. */
+/** Stops the build on a file that some hosts would not show. Names that begin with a dot are meant for hosts. */
 function assertShown(folder: string) {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const hidden = files
@@ -37,7 +37,7 @@ function assertShown(folder: string) {
     .find((file) => isKeptBack(`/${file}`) && !/(^|\/)\./.test(file));
   if (hidden === undefined) return;
   throw new UserError(
-    `${folder}/${hidden} would not be found on the site: hosts keep back the folder deploy/ and files that end in .gz or .br. Give it another name or format.`,
+    `${folder}/${hidden} would not be found on some hosts: they keep back the folder deploy/ and files that end in .gz or .br. Give it another name or format.`,
   );
 }
 

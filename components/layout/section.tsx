@@ -9,7 +9,7 @@ export type SectionTone = keyof typeof toneClasses;
 type SectionProps = Omit<React.ComponentProps<'section'>, 'id'> & {
   /** Where links lead: those of the menu, and those of the page itself. */
   id?: SectionId | 'quote';
-  /** Another than the neighbours', or the two look like one; the form is mist. */
+  /** Two neighbours of one tone stand closer together; the form is mist. */
   tone?: SectionTone;
   /** A picture behind the words, which makes the section dark; so dim that they stay easy to read. Purely decorative. */
   backdrop?: PictureName;

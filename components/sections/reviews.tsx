@@ -25,7 +25,7 @@ export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) 
       <Section tone={tone}>
         <div className="wrap">
           <h2 className="mb-10">{heading}</h2>
-          <ul className="flex flex-wrap gap-5">{cards}</ul>
+          <ul className="flex flex-wrap gap-5 *:w-[min(373px,84vw)] print:*:w-[calc(50%-0.625rem)]">{cards}</ul>
         </div>
       </Section>
     );

@@ -63,7 +63,7 @@ export const colwood: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Townhouses stand close in Royal Bay, and driveways are steep on Triangle Mountain. We work with care on both.',
+      text: 'Townhouses stand close in Royal Bay, and driveways are steep on Triangle Mountain. We work with care in both places.',
     },
     {
       title: claims.guarantee.text,

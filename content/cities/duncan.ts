@@ -60,7 +60,7 @@ export const duncan: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Open every door before we drive off and look along the seat tracks: if we left valley dust where we cleaned, we’ll go back in for it.',
+      text: 'Open every door before we drive off and look under the seats: if we left valley dust where we cleaned, we’ll go back in for it.',
     },
   ],
   faqs: [

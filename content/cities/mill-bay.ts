@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'You can be at your desk across the Malahat while we wash in Mill Springs. It helps to know who holds the key.',
+      text: 'You hand over the key at your door in Mill Springs. It helps to know who holds it.',
     },
     {
       title: claims.guarantee.text,

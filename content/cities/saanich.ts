@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Sap from the trees at Mount Tolmie shows best from above, so look at the roof too when you walk around the car with us. Show us what we missed, and we’ll do it over.',
+      text: 'Dust from the Blenkinsop Valley settles on the roof too, so look there when you walk around the car with us. Show us what we missed, and we’ll do it over.',
     },
   ],
   footerOrder: 4,

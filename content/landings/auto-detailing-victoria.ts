@@ -37,7 +37,7 @@ export const autoDetailingVictoria: AutoLanding = {
       },
       {
         title: 'Older paint',
-        text: `Cut & Polish, from ${price('cutAndPolish')}, for marks too deep for a power polish.`,
+        text: `Cut & Polish, from ${price('cutAndPolish')}, for paint that looks dull even when it is clean.`,
       },
       {
         title: 'New vehicles',

@@ -44,7 +44,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Local',
-        text: `An Island business ${claims.since.inText}. Lakes Road, Koksilah and Genoa Bay are roads we drive anyway.`,
+        text: `An Island business ${claims.since.inText}. We drive out to Lakes Road, Koksilah and Genoa Bay as a matter of course.`,
       },
     ],
   },

@@ -54,7 +54,7 @@ export const carDetailingNearMe: NearMeLanding = {
       heading: 'What changes the price',
       points: [
         {
-          text: 'Every figure here is a starting point. A third row of seats, a coat of dog hair or an extra such as stain removal can add to it, so ask for a quote on your car.',
+          text: 'Every figure here is a starting point. A large car, a very dirty interior and add-ons can raise it, so ask for a quote on your car.',
         },
       ],
     },

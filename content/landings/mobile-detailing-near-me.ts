@@ -99,7 +99,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     {
       question: 'Do I have to be home?',
       answer:
-        'No, but someone needs to hand us the key and stay reachable by phone. If that is a problem, tell us before you book. Look the car over as soon as you are back, and call us the same day if something isn’t right.',
+        'No, but someone needs to hand us the key and stay reachable by phone. If that is a problem, tell us before you book. Look the car over as soon as you are back, and call us if something isn’t right.',
     },
     {
       question: 'Can you detail on the street?',

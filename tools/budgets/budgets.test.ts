@@ -45,6 +45,10 @@ test('the links of further towns stand in the home page, and in what its scripts
   expect(room('markup')).toBeGreaterThan(room('laterScript'));
 });
 
+test('an owner who adds landing pages gets room for their links in every footer', () => {
+  expect(budgetFor('tool', 12, [], 11).markup.max).toBeGreaterThan(budgetFor('tool', 12, [], 9).markup.max);
+});
+
 /** A review of so many letters. */
 const of = (letters: number, sample = true) => [{ review: 'a'.repeat(letters), sample }];
 

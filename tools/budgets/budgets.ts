@@ -36,7 +36,7 @@ const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes b
 
 /**
  * Per kind of page. Markup has about 1 % of headroom above the heaviest page of its kind in the default brand: a sentence
- * or a longer name fits, a second copy of the words does not. Scripts have less: only code makes them grow. A page that
+ * or a longer name fits, a second copy of the words does not. Scripts have less: code makes them grow, and what is counted below. A page that
  * outgrows its budget for a good reason gets a new number here, with that reason.
  */
 const budgets: Record<PageKind, Budgets> = {
@@ -116,12 +116,17 @@ const bytesPerRealReview = 30;
 
 type Weighed = Pick<Review, 'review' | 'sample'>;
 
-/** What a kind of page may weigh on a site with that many towns, with those reviews and with its landing pages. */
-export function budgetFor(kind: PageKind, towns = cityList.length, shown: ReadonlyArray<Weighed> = reviews): Budgets {
+/** What a kind of page may weigh on a site with that many towns, those reviews and that many landing pages. */
+export function budgetFor(
+  kind: PageKind,
+  towns = cityList.length,
+  shown: ReadonlyArray<Weighed> = reviews,
+  landings = landingList.length,
+): Budgets {
   const added = Math.max(0, towns - budgetedTowns);
   const showsReviews = kind !== 'tool' && kind !== 'not-found';
   const words = showsReviews ? bytesOfReviews(shown) : 0;
-  const links = Math.max(0, landingList.length - budgetedLandings) * bytesPerLanding;
+  const links = Math.max(0, landings - budgetedLandings) * bytesPerLanding;
   const { markup, laterScript, ...others } = budgets[kind];
   const perTown = bytesPerTown[kind];
   return {

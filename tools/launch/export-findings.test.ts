@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +7,8 @@ import { email, phone } from '../../content/business';
 import { entry } from '../../content/entry.fixture';
 import { homePage, pages, slugPages } from '../../content/pages';
 import { brand, type EmailSettings, emailSettings, localMailDesk, origin } from '../../content/settings';
+import { budgetFor, findOverruns } from '../budgets/budgets';
+import { weighPage } from '../budgets/page-weight';
 import { type ExportedSite, fileOf } from '../exported-site';
 import { moveToNewFolder } from '../scratch.fixture';
 import { contactFaults, exportFindings, linkFaults, outdatedFindings } from './export-findings';
@@ -87,6 +90,17 @@ test.each([
   expect(exportFindings('out', { brand, origin, emailSettings })).toEqual([
     expect.objectContaining({ what: expect.stringContaining(fault) }),
   ]);
+});
+
+test('a page that the owner’s words make a little heavier than its budget is no finding', () => {
+  using project = newProject(`'self' ${emailSettings.origin}`, emailSettings);
+  for (const { path: address } of pages) project.addPage(address);
+  const budget = budgetFor('home');
+  // As hexadecimal figures, two letters are a byte.
+  const added = randomBytes(Math.round(1.1 * budget.markup.max)).toString('hex');
+  project.addPage('/', (html) => html.replace('</main>', `${added}</main>`));
+  expect(findOverruns(weighPage('out', '/'), budget)).toMatchObject([{ part: 'markup' }]);
+  expect(exportFindings('out', { brand, origin, emailSettings })).toEqual([]);
 });
 
 test('a space that does not break a line is read as any other', () => {

@@ -67,9 +67,10 @@ export async function readMaster(name: string, master: PictureMaster, folder = m
 function missingAdvice(file: string, folder: string): string {
   const stored = existsSync(folder) ? readdirSync(folder) : [];
   const plain = (name: string) => name.normalize().toLowerCase();
-  const inCase = stored.find((found) => plain(found) === plain(path.basename(file)));
+  const asked = path.basename(file);
+  const inCase = stored.find((found) => plain(found) === plain(asked));
   // Computers have two ways to write an accent, which look alike.
-  if (inCase?.normalize() === path.basename(file).normalize()) {
+  if (inCase && inCase !== asked && inCase.normalize() === asked.normalize()) {
     return `${inCase} is there, with its accents written in another way: rename it without accents, there and in content/pictures.ts.`;
   }
   if (inCase) return `${inCase} is: write file: '${inCase}' in content/pictures.ts.`;
