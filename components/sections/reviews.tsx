@@ -25,7 +25,7 @@ export function ReviewsSection({ heading, reviews, tone }: ReviewsSectionProps) 
       <Section tone={tone}>
         <div className="wrap">
           <h2 className="mb-10">{heading}</h2>
-          <ul className="flex flex-wrap gap-5 *:w-[min(373px,84vw)] print:*:w-[calc(50%-0.625rem)]">{cards}</ul>
+          <ul className="grid gap-5 *:w-auto sm:grid-cols-2 lg:grid-cols-3">{cards}</ul>
         </div>
       </Section>
     );
