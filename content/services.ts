@@ -1,6 +1,7 @@
 // What the crew does. The list on the home page and in the footer comes from here; prices are in packages.ts. Add,
-// reword or reorder lines as you like; one without a price of its own stands in `withoutPrice` in the same words. When you stop offering one, look for its name in the other files of content/ too:
-// quote.ts, search.ts and the texts of towns name some.
+// reword or reorder lines as you like; one without a price of its own stands in `withoutPrice` in the same words. When
+// you stop offering one, look for its name in the other files of content/ too: quote.ts, search.ts and the texts of
+// towns name some.
 
 /** Every service offered, in the order it is listed. */
 export const services = [

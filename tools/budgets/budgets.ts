@@ -36,8 +36,8 @@ const noPicture = { max: 0, why: 'nothing on it needs a picture, so none comes b
 
 /**
  * Per kind of page. Markup has about 1 % of headroom above the heaviest page of its kind in the default brand: a sentence
- * or a longer name fits, a second copy of the words does not. Scripts have less: code makes them grow, and what is counted below. A page that
- * outgrows its budget for a good reason gets a new number here, with that reason.
+ * or a longer name fits, a second copy of the words does not. Scripts have less: code makes them grow, and what is
+ * counted below. A page that outgrows its budget for a good reason gets a new number here, with that reason.
  */
 const budgets: Record<PageKind, Budgets> = {
   home: {

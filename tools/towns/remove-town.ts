@@ -99,7 +99,8 @@ function removal(folder: string, slugs: ReadonlyArray<string>) {
 
 /**
  * Lines of texts and of browser tests that hold one of the words, as file:line. Unit tests are left out: they name towns
- * only as samples, and tools/owner-tasks/check-owner-tasks.ts runs them without a town. Components name towns only in comments.
+ * only as samples, and tools/owner-tasks/check-owner-tasks.ts runs them without a town. Components name towns only in
+ * comments.
  */
 function findMentions(words: ReadonlyArray<string>): ReadonlyArray<string> {
   return ['content', 'e2e'].flatMap((folder) =>
