@@ -49,8 +49,7 @@ export const alsoServed: ReadonlyArray<string> = ['Chemainus', 'Cowichan Bay', '
 /** Those of the towns above that are in the organisation's list of served areas. */
 export const organisationAlsoServes: ReadonlyArray<string> = ['Chemainus', 'Cowichan Bay', 'Lake Cowichan'];
 
-/** The town in the address of every record for search engines. A mobile business has no street to show.
- * The Crofton page counts its kilometres from here in its own words. */
+/** The town in the address of every record for search engines. A mobile business has no street to show. */
 export const homeCity = 'Duncan';
 /** Its province, as addresses write it. */
 export const homeProvince = 'BC';

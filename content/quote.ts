@@ -70,7 +70,7 @@ export const quoteWords = {
   /** Where those words have stood, and no longer hold. */
   recoveredStatus: 'The form is ready now: you can send your request.',
   count: (length: number) => `${formatNumber(length)} of ${formatNumber(messageLimit)} characters`,
-  tooLong: (limit: number) => `Please shorten this to ${formatNumber(limit)} characters.`,
+  tooLong: (limit: number) => `Please shorten this to ${formatNumber(limit)} characters or fewer.`,
   failure: {
     lost: 'Your request was not sent. Everything you typed is still here: try again, or reach us another way.',
     unknown:

@@ -1,5 +1,5 @@
-// What customers say. These ten are samples: replace name, town, words, date and stars with real reviews, one by one,
-// and set `sample` to false on each. Town pages show the nearest first; a place that is new here also needs a line in
+// What customers say. Those with `sample: true` are made up: replace name, town, words, date and stars with real reviews,
+// one by one, and set `sample` to false on each. Town pages show the nearest first; a place that is new here also needs a line in
 // places.ts.
 import { squaredDistance } from './city-lists';
 import { places } from './places';

@@ -63,7 +63,7 @@ export const cobbleHill: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'It takes trust to open the gate at Arbutus Ridge, or a yard full of animals. Ask us anything you want to know first.',
+      text: 'It takes trust to let a crew through the gate at Arbutus Ridge, or into a yard full of animals. Ask us anything you want to know first.',
     },
     {
       title: claims.guarantee.text,

@@ -43,7 +43,7 @@ export const esquimalt: City = {
   parking: {
     heading: 'Small driveways and busy curbs',
     paragraphs: [
-      'Around Esquimalt Village, driveways often run small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
+      'Around Esquimalt Village, driveways are often small and curb space goes quickly. We need to open all the doors, so park away from the fence if you can. Around Highrock Park some streets are short and steep; point us to the flatter side of the house.',
       'At an apartment off Esquimalt Road, have the manager agree to a stall first, then put the stall number in your request.',
       'The base is controlled federal land and we make no promises about working inside the gates. A home address is the simple choice. If you live afloat or moor at West Bay, ask the marina about its lot.',
     ],
@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Before we go, look for harbour haze on the glass and Fleming Beach grit in the trunk. If we left either where we cleaned, we’ll go over it again.',
+      text: 'Harbour haze hides on the glass, Fleming Beach grit in the trunk. Check what we cleaned before we leave: if we missed either, we’ll do it over.',
     },
   ],
   footerOrder: 6,

@@ -17,7 +17,7 @@ export const langford: City = {
     'Langford mixes new streets, lakes and farm fields, with the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
     'People here head up-Island over the summit, west along Sooke Road or east into Victoria, and the road comes home with them as oily film, brake dust and bugs. Rain moves it around without taking it off.',
-    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work; most details take ${claims.serviceTime.text}. Our advice is a detail every ${claims.interval.text}, sooner rather than later for a car that is on Highway 1 or Sooke Road every day.`,
+    `Few drivers want one more errand after that commute. Hand us the keys at home in Glen Lake or in the lot at work; most details take ${claims.serviceTime.text}. Our advice is a detail every ${claims.interval.text}, at the short end of that for a car that is on Highway 1 or Sooke Road every day.`,
   ],
   conditions: {
     heading: 'Brine, building dust and farm mud',

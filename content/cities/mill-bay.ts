@@ -46,7 +46,7 @@ export const millBay: City = {
     paragraphs: [
       'Mill Bay subdivisions tend to climb for the view, and the driveways climb with them. Keep the flattest section free and move the second vehicle to the road for the morning.',
       'A townhouse on Saanich Inlet is often in a strata: ask its council for a visitor stall first, then choose the day.',
-      `The boat launch at the end of Handy Road is tight, with about four trailer spaces, so it is no place to linger. Have the hull and deck done where the trailer is parked at home. Boat work starts at ${price('boat')}.`,
+      `The boat launch at the end of Handy Road is tight, with about four trailer spaces, so it is no place to linger. Have the hull and deck done where the trailer is parked at home. Boat packages start at ${price('boat')}.`,
     ],
   },
   reasons: [
@@ -64,7 +64,7 @@ export const millBay: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'You hand over the key at your door in Mill Springs. It helps to know who holds it.',
+      text: 'You may be across the Malahat by the time we start in Mill Springs. It helps to know who holds your key.',
     },
     {
       title: claims.guarantee.text,

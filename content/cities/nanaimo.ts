@@ -53,7 +53,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Picking up a client in the Old City at three, with Sunday at Colliery Dams still on the seats? Call first thing. We’ll fit you in if the day allows.',
+      text: 'Picking up a client in the Old City at three, with yesterday’s walk at Colliery Dams still on the seats? Call first thing. We’ll fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,
@@ -82,7 +82,7 @@ export const nanaimo: City = {
     },
     {
       question: 'We tow a boat or an RV up to the lakes. Do you clean those too?',
-      answer: `Yes. Boat packages start at ${price('boat')} and RV Wash n Wax at ${price('rv')}. Tell us how long yours is and whether it sits under trees, and choose a place where it can stay put for the visit.`,
+      answer: `Yes. Boat packages start at ${price('boat')}, and RV Wash n Wax packages at ${price('rv')}. Tell us how long yours is and whether it sits under trees, and choose a place where it can stay put for the visit.`,
     },
   ],
   footerOrder: 5,

@@ -55,7 +55,7 @@ export const oakBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Children nap on the slow drive home along Beach Drive, cheek against the seat. We clean that seat with non-toxic products.',
+      text: 'Wet dogs and sandy feet come home along Beach Drive on the back seat. We clean that seat with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

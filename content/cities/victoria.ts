@@ -14,7 +14,7 @@ export const victoria: City = {
   areas: ['James Bay', 'Fairfield', 'Fernwood', 'Rockland', 'Oaklands', 'Victoria West'],
   areasHeading: 'City neighbourhoods we work in',
   metaDescription: `Mobile auto detailing at Victoria homes and offices: Dallas Road salt and spring petals washed off, interiors cleaned too. A full detail from ${price('full')}.`,
-  description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West: clean seats and carpets, polished paint and ceramic coatings, at your house or office. Plan on ${claims.serviceTime.text} for most details, and ask how long a coating takes.`,
+  description: `We detail vehicles around Victoria, from the old streets of Fernwood to the condos of Victoria West. Have seats and carpets cleaned, paint polished or a ceramic coating put on, at your house or office. Plan on ${claims.serviceTime.text} for most details, and ask how long a coating takes.`,
   intro: [
     'Highways 1 and 17 both start in this city, yet plenty of its cars make only short hops between Oaklands, downtown and the Inner Harbour. The rest of the day they sit in sea air, and salt and pollen settle on them.',
     'A parking spot is hard to give up in James Bay or Fernwood. If yours is private, the car can stay in it for the detail.',

@@ -55,7 +55,7 @@ export const autoDetailingDuncan: AutoLanding = {
       },
       {
         title: 'Summer.',
-        text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years bring smoke and ash. Rinse ash off with water; never wipe it while it is dry. Save the thorough clean for after the summer trips.',
+        text: 'Farm lanes turn to powder and boats go in at Maple Bay. Some years bring smoke and ash. Never wipe ash while it is dry: rinse it off, if the water stage allows. Save the thorough clean for after the summer trips.',
       },
       {
         title: 'Fall.',

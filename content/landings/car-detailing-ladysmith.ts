@@ -51,7 +51,7 @@ export const carDetailingLadysmith: CarLanding = {
     points: [
       {
         title: 'Interior Detailing',
-        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning goes after both, and steam helps with what is stuck. Pet hair removal can be added.',
+        text: 'Sandstone grit from the Yellow Point shore, straw from a Cedar acreage: deep cleaning is for both, and steam helps with what is stuck. Pet hair removal can be added.',
       },
       {
         title: 'Exterior Detailing',
@@ -63,7 +63,7 @@ export const carDetailingLadysmith: CarLanding = {
       },
       {
         title: 'Ceramic Coating',
-        text: `For a car that lives outdoors, between harbour and forest. Plan on a roof over it until the coating has set. Coating starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
+        text: `For a car that lives outdoors, between harbour and forest. Plan to keep it under a roof until the coating has set. Coating starts at ${price('ceramicCoating')} and is made to last ${claims.ceramicDurability.inText}.`,
       },
     ],
   },

@@ -76,7 +76,7 @@ export const carDetailingVictoria: CarLanding = {
     points: [
       {
         title: 'The shore car.',
-        text: `It belongs to someone in James Bay or the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms, and a wash takes it off. If the paint has gone dull too, choose Power Polishing + Sealant: ${claims.sealantDurability.inText}, from ${price('sealant')}.`,
+        text: `It lives in James Bay or on the south edge of Fairfield and faces open sea. Salt finds the wheels, the badge and the wiper arms, and a wash takes it off. If the paint has gone dull too, choose Power Polishing + Sealant: ${claims.sealantDurability.inText}, from ${price('sealant')}.`,
       },
       {
         title: 'The tree car.',

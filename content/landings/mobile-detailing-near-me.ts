@@ -27,7 +27,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
           text: 'On arrival you show us the car: the coffee stain, the scuff, the dog hair. Then you hand over the key and get on with your morning.',
         },
         {
-          text: `A detail normally takes ${claims.serviceTime.text}. At the end you look it over, inside and out, before you put your things back.`,
+          text: `A detail normally takes ${claims.serviceTime.text}. At the end you look the car over, inside and out, before you put your things back.`,
         },
       ],
     },
@@ -80,7 +80,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
       },
       {
         title: 'Tap and outlet',
-        text: 'If we told you at booking that we need them, make sure we can reach both.',
+        text: 'If we asked for water or power when you booked, make sure we can reach the tap or the outlet.',
       },
       { title: 'Elbow room', text: 'Move bikes, bins and the second vehicle.' },
       { title: 'Pockets', text: 'Empty the glovebox of anything private and the trunk of anything heavy.' },
