@@ -126,6 +126,13 @@ test.each<[keyof Brand['accent'], string]>([
   );
 });
 
+test('an accent too dark for a button on the dark header stops the build', () => {
+  const accent = { ...brand.accent, base: '#08210f' };
+  expect(() => assertBrand(brand.key, { ...brand, accent })).toThrow(
+    `${file}: accent.base is #08210f, which cannot be seen on the dark ground`,
+  );
+});
+
 test('a grey that just has the contrast that texts need passes', () => {
   const accent = { ...brand.accent, base: '#767676' };
   expect(() => assertBrand(brand.key, { ...brand, accent })).not.toThrow();

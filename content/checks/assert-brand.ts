@@ -8,8 +8,10 @@ import { UserError } from './user-error';
 
 /** What the accents are read against: white, the darkest light ground, and the dark one. Tokens of app/globals.css. */
 const [white, mist, ink] = ['#ffffff', '#eceff1', '#0b0d10'];
-/** WCAG 2.2, 1.4.3. */
+/** WCAG 2.2, 1.4.3, for words. */
 const minContrast = 4.5;
+/** WCAG 2.2, 1.4.11, for what is no text: buttons and the logo on the dark header. */
+const minShapeContrast = 3;
 
 /** Characters: a longer name breaks the header, which it shares with the phone number. */
 const maxNameLength = 33;
@@ -52,6 +54,13 @@ export function assertBrand(listedAs: string, brand: Brand) {
   assertOneOf(file, 'heroButton', brand.heroButton, ['solid', 'white']);
   for (const field of ['heroPicture', 'detailPicture'] as const) assertPictureName(file, field, brand[field]);
   assertColour(file, 'base', brand.accent.base, { name: 'white', colour: white, advice: 'darker' });
+  assertColour(
+    file,
+    'base',
+    brand.accent.base,
+    { name: 'the dark ground', colour: ink, advice: 'lighter' },
+    minShapeContrast,
+  );
   assertColour(file, 'onLight', brand.accent.onLight, { name: 'the light ground', colour: mist, advice: 'darker' });
   assertColour(file, 'onDark', brand.accent.onDark, { name: 'the dark ground', colour: ink, advice: 'lighter' });
 }
@@ -138,15 +147,15 @@ function assertLogo(file: string, shapes: Brand['logo']) {
 
 type Ground = { name: string; colour: string; advice: string };
 
-function assertColour(file: string, tone: string, colour: string, ground: Ground) {
+function assertColour(file: string, tone: string, colour: string, ground: Ground, least = minContrast) {
   const field = `${file}: accent.${tone}`;
   if (!/^#[\da-f]{6}$/i.test(colour)) {
     throw new UserError(`${field} is "${colour}". Write a colour as # and six digits (0 to 9, a to f): #1763d6.`);
   }
   const ratio = contrast(channelsOf(colour), channelsOf(ground.colour));
-  if (ratio < minContrast) {
+  if (ratio < least) {
     throw new UserError(
-      `${field} is ${colour}, which cannot be read on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and it must be at least ${minContrast}. Choose a ${ground.advice} tone.`,
+      `${field} is ${colour}, which cannot be ${least === minContrast ? 'read' : 'seen'} on ${ground.name}: its contrast is ${ratio.toFixed(1)}, and it must be at least ${least}. Choose a ${ground.advice} tone.`,
     );
   }
 }

@@ -33,6 +33,6 @@ export function assertGallery(items: ReadonlyArray<GalleryItem>) {
 export function assertPictureName(file: string, field: string, name: string) {
   if (Object.hasOwn(pictures, name)) return;
   throw new UserError(
-    `${file}: ${field} is "${name}", which content/pictures.ts does not know. Use one of: ${Object.keys(pictures).join(', ')}.`,
+    `${file}: ${field} is "${name}", which content/pictures.ts does not know. Use one of: ${Object.keys(pictures).join(', ')}. Or add a picture of that name there, as the others are.`,
   );
 }

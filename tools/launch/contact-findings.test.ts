@@ -136,7 +136,7 @@ test('no profile at all is a warning: there may be none', () => {
 });
 
 test.each([
-  ['https://dynamix.example', 'is an example.'],
+  ['https://nobodys.example', 'is an example.'],
   ['http://red.ca', 'is not https.'],
 ])('what is wrong with the address %s is said: it %s', (origin, words) => {
   expect(addressFindings(red, origin)).toMatchObject([{ what: expect.stringContaining(words) }]);

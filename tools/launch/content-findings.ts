@@ -76,7 +76,7 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
   return towns.flatMap((town) => {
     const { slug, name, draft, areas } = town;
     const file = `content/cities/${slug}.ts`;
-    const general = draft ? undefined : generalText(file, town);
+    const general = draft ? [] : generalTexts(file, town);
     return [
       ...unless(!draft, {
         level: 'blocker',
@@ -90,22 +90,24 @@ export function townFindings(towns: ReadonlyArray<City> = cityList): ReadonlyArr
         where: lineOf(file, 'areas:'),
         fix: 'Name six real neighbourhoods or roads.',
       }),
-      ...unless(general === undefined, {
-        level: 'blocker',
-        what: `The ${name} page still says “${general?.slice(0, 40)}…”, which would be true of any town.`,
-        where: lineOf(file, general ?? ''),
-        fix: 'Replace it with what is true of the town only.',
-      }),
+      ...general.map(
+        (text): Finding => ({
+          level: 'blocker',
+          what: `The ${name} page still says “${text.slice(0, 40)}…”, which would be true of any town.`,
+          where: lineOf(file, text),
+          fix: 'Replace it with what is true of the town only.',
+        }),
+      ),
     ];
   });
 }
 
-/** The first text of `npm run new:town` that a town's file still has, even without its line `draft: true`. */
-function generalText(file: string, town: City): string | undefined {
-  if (!existsSync(file)) return undefined;
+/** The texts of `npm run new:town` that a town's file still has, even without its line `draft: true`. */
+function generalTexts(file: string, town: City): ReadonlyArray<string> {
+  if (!existsSync(file)) return [];
   const own = readFileSync(file, 'utf8');
   const texts = townFile({ ...town, footerOrder: 0 }).matchAll(/'([^'\n]{40,})'/g);
-  return [...texts].map(([, text = '']) => text).find((text) => own.includes(text));
+  return [...texts].map(([, text = '']) => text).filter((text) => own.includes(text));
 }
 
 /** Each file of a town or landing that the list beside it does not name: it has no page, and nothing else says so. */

@@ -101,19 +101,22 @@ test('a brand that keeps its own pages sends nobody elsewhere, wherever SITE_ORI
   ]);
 });
 
-test('a price outside the range that search engines are told is a warning, and so is a range that begins below all prices', () => {
+test('a price outside the range that search engines are told is a warning, and so is a range that goes beyond them', () => {
   const first = entry(packages, 0);
   const priced = (...dollars: ReadonlyArray<number>) =>
     dollars.map((startsAtDollars) => ({ ...first, startsAtDollars }));
   for (const range of ['$199-$1299', '$199-$1,299']) {
     expect(priceFindings(priced(199, 1299), range)).toEqual([]);
     for (const dollars of [198, 1300]) {
-      expect(priceFindings(priced(199, dollars), range)).toMatchObject([
+      expect(priceFindings(priced(199, dollars, 1299), range)).toMatchObject([
         { level: 'warning', what: expect.stringContaining(`outside the price range ${range} `) },
       ]);
     }
     expect(priceFindings(priced(229, 1299), range)).toMatchObject([
       { level: 'warning', what: expect.stringContaining('begin at $199, but nothing costs less than $229') },
+    ]);
+    expect(priceFindings(priced(199, 1199), range)).toMatchObject([
+      { level: 'warning', what: expect.stringContaining('but nothing starts at more than $1,199') },
     ]);
   }
 });

@@ -123,7 +123,8 @@ export function priceFindings(
   range: string = priceRange,
 ): ReadonlyArray<Finding> {
   const [low = 0, high = 0] = range.match(/\d[\d,]*/g)?.map((price) => Number(price.replaceAll(',', ''))) ?? [];
-  const lowest = Math.min(...listed.map(({ startsAtDollars }) => startsAtDollars));
+  const prices = listed.map(({ startsAtDollars }) => startsAtDollars);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const where = lineOf('content/business.ts', 'export const priceRange');
   return [
     ...listed
@@ -141,6 +142,12 @@ export function priceFindings(
       what: `Search engines are told that prices begin at ${amount(low)}, but nothing costs less than ${amount(lowest)}.`,
       where,
       fix: 'Begin `priceRange` with the lowest price of content/packages.ts, or add the package that costs less there.',
+    }),
+    ...unless(highest >= high, {
+      level: 'warning',
+      what: `Search engines are told that prices go up to ${amount(high)}, but nothing starts at more than ${amount(highest)}.`,
+      where,
+      fix: 'End `priceRange` with the highest price of content/packages.ts, or add the package that costs more there.',
     }),
   ];
 }
