@@ -1,4 +1,5 @@
 import { cityList } from '../../content/cities';
+import { gallery } from '../../content/gallery';
 import { landingList } from '../../content/landings';
 import type { Page } from '../../content/pages';
 import { reviews } from '../../content/reviews';
@@ -114,29 +115,43 @@ const bytesPerLetter = 0.5;
 /** What the name and place of a real review add, and its card if there are more: those of the samples are all alike. */
 const bytesPerRealReview = 30;
 
-type Weighed = Pick<Review, 'review' | 'sample'>;
+/** The slides of the gallery then, and what each further one adds to the home page. */
+const budgetedSlides = 8;
+const bytesPerSlide = { markup: 90, laterScript: 55 };
 
-/** What a kind of page may weigh on a site with that many towns, those reviews and that many landing pages. */
-export function budgetFor(
-  kind: PageKind,
-  towns = cityList.length,
-  shown: ReadonlyArray<Weighed> = reviews,
-  landings = landingList.length,
-): Budgets {
+type Counted = {
+  towns: number;
+  landings: number;
+  slides: number;
+  reviews: ReadonlyArray<Pick<Review, 'review' | 'sample'>>;
+};
+
+const thisSite: Counted = {
+  towns: cityList.length,
+  landings: landingList.length,
+  slides: gallery.length,
+  reviews,
+};
+
+/** What a kind of page may weigh on a site that holds so much. */
+export function budgetFor(kind: PageKind, site: Partial<Counted> = {}): Budgets {
+  const { towns, landings, slides, reviews: shown } = { ...thisSite, ...site };
   const added = Math.max(0, towns - budgetedTowns);
   const showsReviews = kind !== 'tool' && kind !== 'not-found';
   const words = showsReviews ? bytesOfReviews(shown) : 0;
   const links = Math.max(0, landings - budgetedLandings) * bytesPerLanding;
+  const addedSlides = kind === 'home' ? Math.max(0, slides - budgetedSlides) : 0;
+  const roomFor = (part: 'markup' | 'laterScript') =>
+    added * bytesPerTown[kind][part] + addedSlides * bytesPerSlide[part] + words;
   const { markup, laterScript, ...others } = budgets[kind];
-  const perTown = bytesPerTown[kind];
   return {
     ...others,
-    markup: { ...markup, max: markup.max + added * perTown.markup + links + words },
-    laterScript: { ...laterScript, max: laterScript.max + added * perTown.laterScript + words },
+    markup: { ...markup, max: markup.max + roomFor('markup') + links },
+    laterScript: { ...laterScript, max: laterScript.max + roomFor('laterScript') },
   };
 }
 
-function bytesOfReviews(shown: ReadonlyArray<Weighed>): number {
+function bytesOfReviews(shown: Counted['reviews']): number {
   const letters = shown.reduce((sum, { review }) => sum + review.length, 0);
   const real = shown.filter(({ sample }) => !sample).length;
   return Math.ceil(Math.max(0, letters - budgetedLetters) * bytesPerLetter) + real * bytesPerRealReview;
