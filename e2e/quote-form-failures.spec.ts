@@ -142,6 +142,22 @@ for (const [width, height] of [
   });
 }
 
+test('in a page enlarged to 400 % the button that has the focus again is clear of the toast', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const visitor = new Visitor(page);
+  await visitor.open();
+  await visitor.fillInRequired('Ann');
+  await visitor.plan('notification', down);
+  await visitor.submit.press('Enter');
+  await visitor.expectToast(quoteToasts.failed);
+  await expect(visitor.submit).toBeFocused();
+  expect(await isCovered(visitor.submit)).toBe(false);
+  await visitor.submit.press('Enter');
+  await visitor.expectToast(quoteToasts.sent);
+  await expect(visitor.submit).toBeFocused();
+  expect(await isCovered(visitor.submit)).toBe(false);
+});
+
 test('where site storage is blocked a request is sent all the same, at once or after a failure', async ({ page }) => {
   await blockStorage(page);
   const visitor = new Visitor(page);

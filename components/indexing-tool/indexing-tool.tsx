@@ -71,9 +71,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
         </label>
         {log && (
           <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', !log.isReady && 'invisible')}>
-            <p role="status" className="max-sm:w-full">
-              {words.requestsToday(log.countToday)}
-            </p>
+            <p role="status">{words.requestsToday(log.countToday)}</p>
             <Button variant="plain" size="small" onClick={log.reset}>
               {words.resetButton}
             </Button>

@@ -23,7 +23,7 @@ export function Header({ brand, currentPath, sections, cityLine }: HeaderProps) 
       data-static=""
       className="on-dark sticky print:static low:static top-0 z-20 border-b border-line-on-dark bg-ink"
     >
-      <div className="wrap flex min-h-18 flex-wrap items-center gap-[min(0.75rem,3vw)] lg:gap-8">
+      <div className="wrap flex min-h-18 flex-wrap items-center py-2 gap-[min(0.75rem,3vw)] lg:gap-8">
         <div
           className={clsx(
             // It is narrowed, a long name to two lines, before the phone number takes a row of its own.

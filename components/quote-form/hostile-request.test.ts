@@ -4,14 +4,8 @@ import { additionalServices, lineFields, noService, quoteFields, quoteMail, serv
 import { additionalServiceLabels, composeText, readQuoteRequest, serviceLabel } from './quote-request';
 import { formWith } from './quote-request.fixture';
 
-const typed = fc.record({
-  name: hostileText,
-  email: hostileText,
-  phone: hostileText,
-  location: hostileText,
-  vehicle: hostileText,
-  message: hostileText,
-});
+const textFields = [...lineFields, 'message'] as const;
+const typed = fc.record(Object.fromEntries(textFields.map((field) => [field, hostileText])));
 const ticked = fc.subarray(additionalServices.map(({ key }) => key));
 const service = fc.oneof(fc.constantFrom(noService.value, ...serviceChoices.map(({ value }) => value)), hostileText);
 
@@ -34,9 +28,9 @@ test('fields of one line are one line, without control characters, halves of cha
 test('what is read once is not changed by being read again', () => {
   fc.assert(
     fc.property(request, ({ service: chosen, ...read }) => {
-      const { name, email, phone, location, vehicle, message } = read;
+      const texts = Object.fromEntries(textFields.map((field) => [field, read[field]]));
       const boxes = additionalServices.map(({ key }) => key).filter((key) => read[key]);
-      const again = readQuoteRequest(formWith({ name, email, phone, location, vehicle, message }, boxes), chosen ?? '');
+      const again = readQuoteRequest(formWith(texts, boxes), chosen ?? '');
       expect(again).toEqual({ service: chosen, ...read });
     }),
   );
@@ -58,7 +52,7 @@ test('the composed text has one line for each field given; nothing typed can pos
   fc.assert(
     fc.property(request, (read) => {
       const text = composeText(read, 'Q-7K3F');
-      const order = [...(['name', 'phone', 'email', 'location', 'vehicle'] as const)].filter((field) => read[field]);
+      const order = lineFields.filter((field) => read[field]);
       const expected = [
         quoteMail.heading('Q-7K3F'),
         ...order.map((field) => `${quoteFields[field].label}: ${read[field]}`),

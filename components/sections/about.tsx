@@ -17,8 +17,8 @@ export function About({ words, stats }: AboutProps) {
               <Paragraph key={text} text={text} />
             ))}
           </div>
-          <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:w-[5px] before:bg-accent">
-            <blockquote className="font-display text-[clamp(min(1.35rem,8vw),2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-snug text-ink">
+          <figure className="relative pl-8 before:absolute before:inset-y-1 before:left-0 before:border-l-5 before:border-accent">
+            <blockquote className="font-display text-[clamp(min(1.35rem,8vw),2.1vw,1.75rem)] leading-[1.35] font-semibold tracking-snug text-balance text-ink">
               “{words.message.text}”
             </blockquote>
             <figcaption className="mt-4 text-small font-semibold text-mute">{words.message.heading}</figcaption>

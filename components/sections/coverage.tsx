@@ -7,7 +7,7 @@ import { Paragraph } from './paragraph';
 export function Coverage({ heading, text, names }: AutoLanding['coverage']) {
   return (
     <Section>
-      <Split heading={heading}>
+      <Split heading={heading} size="long">
         <Paragraph text={text} />
         <div className="mt-8">
           <AreaList names={names} />

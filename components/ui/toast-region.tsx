@@ -1,5 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { afterPaint } from './after-paint';
 import { Icon } from './icon';
 import { appendToast, defaultToastDurationMs, type ToastMessage, toastClass, toastPositionClass } from './toast';
 
@@ -46,6 +47,24 @@ function handleClose(id: number) {
     focusedBefore.focus({ preventScroll: true });
 }
 
+/** Brings what has the focus out from under a toast, as in a window that is low or enlarged. */
+async function uncoverFocus(toast: Element | null) {
+  // A form that shows a message gives the focus back to its button in the same moment.
+  await afterPaint();
+  const focused = document.activeElement;
+  if (!toast || !focused) return;
+  const [over, under] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  // The focus may be on <main> or <body>, which no toast hides.
+  const isHidden =
+    under.height < over.height &&
+    under.top < over.bottom &&
+    over.top < under.bottom &&
+    under.left < over.right &&
+    over.left < under.right;
+  // The stylesheet's scroll padding keeps it clear.
+  if (isHidden) focused.scrollIntoView({ block: 'nearest' });
+}
+
 type ToastRegionProps = { id: number; message: ToastMessage; announcer: ShadowRoot };
 
 function ToastRegion({ id, message, announcer }: ToastRegionProps) {
@@ -55,6 +74,7 @@ function ToastRegion({ id, message, announcer }: ToastRegionProps) {
     <Provider key={id} announcerContainer={announcer}>
       {/* 'background' has it announced politely. */}
       <Root
+        ref={(toast) => void uncoverFocus(toast)}
         type="background"
         duration={message.durationMs ?? defaultToastDurationMs}
         onOpenChange={() => handleClose(id)}
