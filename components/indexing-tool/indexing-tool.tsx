@@ -70,7 +70,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
           {words.allPagesSwitch}
         </label>
         {log && (
-          <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', !log.isReady && 'invisible')}>
+          <div className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', !log.isReady && 'invisible')}>
             <p role="status">{words.requestsToday(log.countToday)}</p>
             <Button variant="plain" size="small" onClick={log.reset}>
               {words.resetButton}
