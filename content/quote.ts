@@ -27,7 +27,7 @@ export const additionalServices = [
 ] as const;
 export type AdditionalServiceKey = (typeof additionalServices)[number]['key'];
 
-/** The text boxes of one line, by their names in the form. */
+/** The boxes whose value is one line, by their names in the form. */
 export const lineFields = ['name', 'phone', 'email', 'location', 'vehicle'] as const;
 export type LineField = (typeof lineFields)[number];
 

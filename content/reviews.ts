@@ -1,6 +1,6 @@
-// What customers say. Those with `sample: true` are made up: replace name, town, words, date and stars with real reviews,
-// one by one, and set `sample` to false on each. Town pages show the nearest first; a place that is new here also needs a line in
-// places.ts.
+// What customers say. Those with `sample: true` are made up: replace name, town, words, date and stars with real
+// reviews, one by one, and set `sample` to false on each. Town pages show the nearest first; a place that is new here
+// also needs a line in places.ts.
 import { squaredDistance } from './city-lists';
 import { places } from './places';
 import type { City, Review } from './types';

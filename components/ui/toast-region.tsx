@@ -47,11 +47,11 @@ function handleClose(id: number) {
     focusedBefore.focus({ preventScroll: true });
 }
 
-/** Brings what has the focus out from under a toast, as in a window that is low or enlarged. */
+/** Brings what the keyboard's focus is on out from under a toast, as in a window that is low or enlarged. */
 async function uncoverFocus(toast: Element | null) {
   // A form that shows a message gives the focus back to its button in the same moment.
   await afterPaint();
-  const focused = document.activeElement;
+  const focused = document.querySelector(':focus-visible');
   if (!toast || !focused) return;
   const [over, under] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
   // The focus may be on <main> or <body>, which no toast hides.
@@ -61,7 +61,7 @@ async function uncoverFocus(toast: Element | null) {
     over.top < under.bottom &&
     under.left < over.right &&
     over.left < under.right;
-  // The stylesheet's scroll padding keeps it clear.
+  // The page's scroll padding keeps it clear.
   if (isHidden) focused.scrollIntoView({ block: 'nearest' });
 }
 

@@ -10,7 +10,7 @@ import { UserError } from './user-error';
 const [white, mist, ink] = ['#ffffff', '#eceff1', '#0b0d10'];
 /** WCAG 2.2, 1.4.3, for words. */
 const minContrast = 4.5;
-/** WCAG 2.2, 1.4.11, for what is no text: buttons and the logo on the dark header. */
+/** As much as WCAG 2.2, 1.4.11, asks of shapes, for the buttons and the logo on the dark header. */
 const minShapeContrast = 3;
 
 /** Characters: a longer name breaks the header, which it shares with the phone number. */

@@ -16,7 +16,7 @@ export const crofton: City = {
   description:
     'East of Highway 1, Crofton faces Salt Spring Island across Stuart Channel. Our crew drives in to the village for full detailing, steam-cleaned interiors, polishing and ceramic coating.',
   intro: [
-    'Duncan is about 20 km away. We come to you, and you keep the morning for the seawalk.',
+    'Duncan and back is about 40 km. We come to you, and you keep the morning for the seawalk.',
     `We suggest a detail every ${claims.interval.text}. If your car sits in the salt wind by Osborne Bay all winter, book early rather than late.`,
   ],
   conditions: {

@@ -67,7 +67,7 @@ export const esquimalt: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Harbour haze hides on the glass, Fleming Beach grit in the trunk. Check what we cleaned before we leave: if we missed either, we’ll do it over.',
+      text: 'Harbour haze dulls the glass, and Fleming Beach grit hides in the trunk. Check what we cleaned before we leave: if we missed either, we’ll do it over.',
     },
   ],
   footerOrder: 6,

@@ -55,7 +55,7 @@ export const oakBay: City = {
     },
     {
       title: claims.nonToxic.text,
-      text: 'Wet dogs and sandy feet come home along Beach Drive on the back seat. We clean that seat with non-toxic products.',
+      text: 'The dog swims at Willows Beach and rides home beside the shopping from Oak Bay Avenue. We clean up after both with non-toxic products.',
     },
     {
       title: claims.sameDay.text,

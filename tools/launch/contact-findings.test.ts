@@ -93,7 +93,7 @@ const realProfiles = [
 const red: Brand = { ...sampleBrand, origin: 'https://red.ca', socialProfiles: realProfiles };
 
 test.each([
-  'https://dynamix.example',
+  'https://nobodys.example',
   'https://dynamix',
   'http://red.ca',
   'http://localhost:3000',

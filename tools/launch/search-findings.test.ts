@@ -101,7 +101,7 @@ test('a brand that keeps its own pages sends nobody elsewhere, wherever SITE_ORI
   ]);
 });
 
-test('a price outside the range that search engines are told is a warning, and so is a range that goes beyond them', () => {
+test('a price outside the range that search engines are told is a warning, and so is a range that goes beyond all prices', () => {
   const first = entry(packages, 0);
   const priced = (...dollars: ReadonlyArray<number>) =>
     dollars.map((startsAtDollars) => ({ ...first, startsAtDollars }));

@@ -147,7 +147,7 @@ export function priceFindings(
       level: 'warning',
       what: `Search engines are told that prices go up to ${amount(high)}, but nothing starts at more than ${amount(highest)}.`,
       where,
-      fix: 'End `priceRange` with the highest price of content/packages.ts, or add the package that costs more there.',
+      fix: 'End `priceRange` with the highest price of content/packages.ts, add the package that costs more there, or leave it if work can cost that much.',
     }),
   ];
 }

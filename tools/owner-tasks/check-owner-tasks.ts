@@ -24,7 +24,7 @@ const brand = {
   key: 'third',
   name: 'Third Brand',
   origin: 'https://third-brand.ca',
-  accent: '#0b6b3a',
+  accent: '#0e7a43',
   logoPath: 'M2 1h30v22H2z',
   googleVerification: 'third-brand_verified',
 };
