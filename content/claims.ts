@@ -11,6 +11,8 @@ export type Claim = {
   inText?: string;
   /** The same claim in the title that search results show. */
   inTitle?: string;
+  /** The same claim in short, for the description that search results show. */
+  inDescription?: string;
   source?: string;
   /** YYYY-MM-DD. */
   checkedOn?: string;
@@ -23,6 +25,7 @@ export const claims = {
     text: 'Non-toxic and eco-friendly',
     inText: 'non-toxic and eco-friendly',
     inTitle: 'Non-Toxic & Eco-Friendly Products',
+    inDescription: 'non-toxic',
   },
   sameDay: { text: 'Same-day service', inText: 'same-day service' },
   licensed: { text: 'Fully licensed and insured', inText: 'fully licensed and insured' },

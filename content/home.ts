@@ -6,7 +6,7 @@ import { cityList } from './cities';
 import { inWords, reachInWords } from './city-lists';
 import { claims } from './claims';
 import { lowestPrice } from './packages';
-import { unpricedServices } from './services';
+import { withoutPrice } from './services';
 
 type Hero = {
   heading: string;
@@ -42,14 +42,14 @@ export const trustPoints: ReadonlyArray<TrustPoint> = [
   { icon: 'badge-check', title: claims.guarantee.text, description: 'If it’s not right, we’ll make it right' },
 ];
 
-const unpriced = inWords(unpricedServices.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+const unpriced = inWords(withoutPrice.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
 
 export const priceList = {
   heading: 'Pick a finish. We bring the shop.',
   text: `Every package is done at your home or office. Size, condition and extras can raise a starting price. We recommend a detail every ${claims.interval.text}.`,
   addOnsHeading: 'Interior add-ons',
   /** Absent once each service has a price; the home page lists every service instead. */
-  alsoOffered: unpricedServices.length > 0 ? `Also: ${unpriced}. Ask for a quote.` : undefined,
+  alsoOffered: withoutPrice.length > 0 ? `Also: ${unpriced}. Ask for a quote.` : undefined,
   allServicesHeading: 'Everything we do',
 };
 

@@ -13,7 +13,7 @@ export const toolMeta = {
 /** Of requests for indexing, by the search console. */
 const dailyLimit = 'about 10-15';
 
-export const indexingTool = {
+export const indexingWords = {
   heading: 'Indexing Tool',
   lead: 'Copy an address, open the search console’s inspector, and request indexing for each page that changed.',
   warnings: [

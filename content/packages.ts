@@ -35,7 +35,7 @@ const packagesByKey = {
   reconditioning: {
     name: 'Reconditioning Full Detail + Seat/Carpet Shampoo & Odor Removal',
     startsAtDollars: 399,
-    features: ['Full detail inside and out', 'Seat and carpet shampoo', 'For smells in seats and carpet'],
+    features: ['Full detail inside and out', 'Seat and carpet shampoo', 'Odour removal for both'],
     badge: 'Interior Rejuvenate',
   },
   sealant: {

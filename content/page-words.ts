@@ -34,8 +34,8 @@ import type { Review } from './types';
  * The words of a page: its own, and the shared ones that this kind of page shows. The header, footer and form count
  * where customers act on them, so a new phone number or legal text changes every page. Left out are links to other
  * pages in the header and footer (each new town would date every page), labels of controls outside the form, the
- * copyright year, flags and backdrops, which show no words, and whatever differs by brand, since the brands share one
- * record.
+ * copyright year, the province, flags and backdrops, which show no words, and whatever differs by brand, since the
+ * brands share one record.
  */
 export function pageWords(page: Page): object {
   const { title, metaDescription } = page;

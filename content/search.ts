@@ -45,7 +45,7 @@ const searchTitle = `${claims.numberOne.text} Mobile Auto Detailing | ${claims.n
 
 export const homeMeta = {
   title: `Vancouver Island BC ${searchTitle}`,
-  metaDescription: `Mobile auto detailing on Vancouver Island: we come to your home or office with non-toxic products. Prices from ${lowestPrice}. Call or request a free quote online.`,
+  metaDescription: `Mobile auto detailing on Vancouver Island: we come to your home or office with ${claims.nonToxic.inDescription} products. Prices from ${lowestPrice}. Call or request a free quote online.`,
 };
 
 /** The title of a town's page. Its length follows from the name, so nothing limits it. */

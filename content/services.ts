@@ -20,7 +20,8 @@ export const services = [
   'Boat and RV packages',
 ] as const;
 
-const withoutPrice: ReadonlyArray<string> = [
+/** Those of the list above that have no price of their own: a sentence under the price list names them. */
+export const withoutPrice: ReadonlyArray<string> = [
   'Paint correction',
   'Paint protection film',
   'Scratch removal',
@@ -28,9 +29,6 @@ const withoutPrice: ReadonlyArray<string> = [
   'Headlight restoration',
   'Engine bay cleaning',
 ];
-
-/** Those of the list above that have no price of their own: a sentence under the price list names them. */
-export const unpricedServices = withoutPrice.filter((name) => services.some((service) => service === name));
 
 /** The short list in the footer. */
 export const footerServices = [

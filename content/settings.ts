@@ -110,6 +110,9 @@ function readEmailOrigin(text: string): string {
   return url.origin;
 }
 
+/** The brand of this build. */
 export const brand = readBrand();
+/** Where the site will be, without a slash at its end. */
 export const origin = readOrigin(brand);
+/** The EmailJS account of this build, or the local mail desk. */
 export const emailSettings = readEmailSettings();

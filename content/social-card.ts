@@ -3,7 +3,7 @@
 import type { Brand } from './brands/types';
 import { claims } from './claims';
 import { cityWords, hero } from './home';
-import { indexingTool } from './indexing';
+import { indexingWords } from './indexing';
 import type { Page } from './pages';
 import { type PictureName, pictures } from './pictures';
 
@@ -25,7 +25,7 @@ export function cardOf(page: Page, brand: Pick<Brand, 'heroPicture' | 'detailPic
     case 'near-me':
       return { heading: page.landing.heading, line: claims.mobile.text, picture: brand.detailPicture };
     case 'tool':
-      return { heading: indexingTool.heading, line: indexingTool.lead, picture: brand.detailPicture };
+      return { heading: indexingWords.heading, line: indexingWords.lead, picture: brand.detailPicture };
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { indexingTool } from '../content/indexing';
+import { indexingWords } from '../content/indexing';
 import { pages } from '../content/pages';
 import { quoteToasts } from '../content/quote';
 import { missingPath, templatePages } from './addresses';
@@ -43,8 +43,8 @@ for (const width of widths) {
     expect(await findViolations(page), 'a failure').toEqual([]);
 
     await page.goto('/');
-    await page.getByRole('button', { name: indexingTool.hiddenButton }).press('Enter');
-    await expect(page.getByRole('dialog', { name: indexingTool.heading })).toBeVisible();
+    await page.getByRole('button', { name: indexingWords.hiddenButton }).press('Enter');
+    await expect(page.getByRole('dialog', { name: indexingWords.heading })).toBeVisible();
     expect(await findViolations(page), 'the tool').toEqual([]);
 
     await openGallery(page);

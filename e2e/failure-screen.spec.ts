@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { entry } from '../content/entry.fixture';
 import { failure } from '../content/failure';
 import { hero } from '../content/home';
-import { indexingTool, toolPath } from '../content/indexing';
+import { indexingWords, toolPath } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { quoteToasts } from '../content/quote';
 import { fewestToDrift, reviews } from '../content/reviews';
@@ -31,9 +31,9 @@ test('a page that fails to render says so and is well again after Refresh Page',
 for (const path of ['/', toolPath]) {
   test(`the owner's tool on ${path} that fails says so and is well again after Refresh Page`, async ({ page }) => {
     await page.goto(path);
-    const button = page.getByRole('button', { name: indexingTool.hiddenButton });
+    const button = page.getByRole('button', { name: indexingWords.hiddenButton });
     if (path === '/') await button.click();
-    const allPages = page.getByRole('switch', { name: indexingTool.allPagesSwitch });
+    const allPages = page.getByRole('switch', { name: indexingWords.allPagesSwitch });
     await allPages.focus();
     await expectHydrated(page);
     await page.evaluate(() => {

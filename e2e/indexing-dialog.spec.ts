@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { indexingToasts, indexingTool as words } from '../content/indexing';
+import { indexingToasts, indexingWords as words } from '../content/indexing';
 import { pages, toolPage } from '../content/pages';
 import { decode } from '../tools/exported-html';
 import { toolTownPaths } from './addresses';

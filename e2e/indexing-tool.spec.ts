@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { indexingToasts, indexingTool as words } from '../content/indexing';
+import { indexingToasts, indexingWords as words } from '../content/indexing';
 import { indexingUrls } from '../content/indexing-urls';
 import { toolPage } from '../content/pages';
 import { openWithHeldScripts, watchLayoutShifts } from '../tools/page-probes';

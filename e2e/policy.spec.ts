@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { galleryHeading } from '../content/gallery';
-import { indexingTool } from '../content/indexing';
+import { indexingWords } from '../content/indexing';
 import { pages } from '../content/pages';
 import { quoteToasts } from '../content/quote';
 import { fewestToDrift, reviews } from '../content/reviews';
@@ -57,9 +57,9 @@ test('form, gallery, ticker, list and dialogs work under the policy', async ({ p
   await visitor.submit.click();
   await visitor.expectToast(quoteToasts.sent);
 
-  await page.getByRole('button', { name: indexingTool.hiddenButton }).click();
+  await page.getByRole('button', { name: indexingWords.hiddenButton }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: indexingTool.closeButton }).click();
+  await page.getByRole('button', { name: indexingWords.closeButton }).click();
   expect(await violations()).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ if (sendsMails(folder)) {
 }
 
 const outbox = scratchFolder('outbox');
-const server = createSiteServer(folder, createMailDesk({ folder: outbox, log: () => {} }).handle);
+const server = createSiteServer(folder, createMailDesk({ folder: outbox, log: () => {} }));
 const origin = `http://localhost:${await listen(server, 0)}`;
 const tested: Array<string> = [];
 const failed: Array<string> = [];

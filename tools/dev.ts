@@ -31,7 +31,7 @@ unlock();
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
 const server = createServer(
   catchErrors(async (request, response) => {
-    if (!(await desk.handle(request, response))) await handlePage(request, response);
+    if (!(await desk(request, response))) await handlePage(request, response);
   }),
 );
 process.env.NEXT_TELEMETRY_DISABLED = '1';

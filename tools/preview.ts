@@ -17,7 +17,7 @@ const folder = givenSiteFolder();
 
 const { brand } = readSite(folder);
 const desk = createMailDesk({ folder: `.cache/outbox/${port}` });
-const address = `http://localhost:${await listen(createSiteServer(folder, desk.handle), port)}`;
+const address = `http://localhost:${await listen(createSiteServer(folder, desk), port)}`;
 console.log(`
   ${brand.name} is served from ${folder}/
     site           ${address}

@@ -1,10 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isZoomedIn, takeSwipes } from '@/components/ui/is-zoomed-in';
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
+import { takeSwipes } from '@/components/ui/take-swipes';
 import { wrapAround } from '@/components/ui/wrap-around';
 import { leadIn, measureSlides, prefersReducedMotion, showAround } from './slides';
 import { restMs } from './when-at-rest';
 
+/** Moves the slides from outside. */
 export type CarouselControls = {
   goTo: (index: number) => void;
   step: (by: 1 | -1) => void;

@@ -67,6 +67,14 @@ test('an arrow in a field of the page is left to the field', () => {
   expect(screen.getByRole('button', { name: 'Go to slide 1 of 4' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('in a zoomed page an arrow moves about in it, and not the gallery', () => {
+  renderCarousel();
+  Object.assign(window, { visualViewport: { scale: 2 } });
+  const region = screen.getByRole('region', { name: 'Gallery' });
+  expect(fireEvent.keyDown(region, { key: 'ArrowRight' })).toBe(true);
+  expect(screen.getByRole('button', { name: 'Go to slide 1 of 4' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('an arrow moves the gallery by one slide where a click in it has given the focus to the gallery itself', () => {
   renderCarousel();
   const region = screen.getByRole('region', { name: 'Gallery' });

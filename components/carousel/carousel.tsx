@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { Children, useCallback, useEffect, useRef, useState } from 'react';
 import { arrowStep } from '@/components/ui/arrow-step';
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
 import { RoundButton } from '@/components/ui/round-button';
 import { wrapAround } from '@/components/ui/wrap-around';
 import type { CarouselControls, CarouselMotion } from './carousel-motion';
@@ -110,7 +111,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
 
   function stepByKey(event: React.KeyboardEvent) {
     const by = arrowStep(event);
-    if (!by || event.target instanceof HTMLInputElement) return;
+    if (!by || isZoomedIn() || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     const slides = view.current ? findSlides(view.current) : [];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));

@@ -19,14 +19,17 @@ beforeEach(() => {
   };
 });
 
-test('one finger goes on to the next large picture, two that zoom do not, and in a zoomed picture one moves about', () => {
+test('one finger goes on to the next large picture, two that zoom do not, and in a zoomed picture one moves about, as an arrow does', () => {
   renderLightbox(['A seat', 'A mat', 'A door']);
   swipe(1);
   expect(onSelect).toHaveBeenCalledWith(1);
   swipe(2);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+  expect(onSelect).toHaveBeenCalledTimes(2);
   Object.assign(window, { visualViewport: { scale: 2 } });
   swipe(1);
-  expect(onSelect).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+  expect(onSelect).toHaveBeenCalledTimes(2);
 });
 
 test('a swipe that the browser took over to scroll does not go on with the next finger', () => {

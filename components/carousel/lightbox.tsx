@@ -42,7 +42,7 @@ export function Lightbox({ label, slides, index, onSelect, onClose }: LightboxPr
 
   function stepByKey(event: React.KeyboardEvent) {
     const by = arrowStep(event);
-    if (!by) return;
+    if (!by || isZoomedIn()) return;
     event.preventDefault();
     step(by);
   }

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { ignoreDoublePress } from '@/components/ui/ignore-double-press';
-import { indexingTool as words } from '@/content/indexing';
+import { indexingWords as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { IndexingTool } from './indexing-tool';
 

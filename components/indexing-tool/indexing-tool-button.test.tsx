@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { indexingTool as words } from '@/content/indexing';
+import { indexingWords as words } from '@/content/indexing';
 import { IndexingToolButton } from './indexing-tool-button';
 
 jest.useFakeTimers();

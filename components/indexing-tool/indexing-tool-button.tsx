@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { settledWithin } from '@/components/ui/settled-within';
 import { whenNear } from '@/components/ui/when-near';
-import { toolPath, indexingTool as words } from '@/content/indexing';
+import { toolPath, indexingWords as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import type { IndexingDialog } from './indexing-dialog';
 

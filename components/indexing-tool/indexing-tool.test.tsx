@@ -6,7 +6,7 @@ import { findToast } from '@/components/ui/toast.fixture';
 import { canonicalOriginOf } from '@/content/brands/canonical-origin';
 import { cityList } from '@/content/cities';
 import { entry } from '@/content/entry.fixture';
-import { indexingToasts, indexingTool as words } from '@/content/indexing';
+import { indexingToasts, indexingWords as words } from '@/content/indexing';
 import { indexingUrls } from '@/content/indexing-urls';
 import { pages } from '@/content/pages';
 import { brand, origin } from '@/content/settings';
@@ -78,6 +78,14 @@ test('all shown addresses are copied, one a line', async () => {
   await user.click(screen.getByRole('button', { name: words.copyAllButton }));
   expect(await findToast(indexingToasts.allCopied.title)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(short.join('\n'));
+});
+
+test('an address that was copied before all of them is not said to be copied any more', async () => {
+  const user = renderTool();
+  await user.click(screen.getByRole('button', { name: `${words.copyButton} ${home}` }));
+  await user.click(screen.getByRole('button', { name: words.copyAllButton }));
+  await findToast(indexingToasts.allCopied.title);
+  expect(screen.getByRole('button', { name: `${words.copyButton} ${home}` })).toBeVisible();
 });
 
 test('a refused clipboard leaves the address selected', async () => {

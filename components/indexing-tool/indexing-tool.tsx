@@ -7,8 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { showToast } from '@/components/ui/toast';
 import { useCopied } from '@/components/ui/use-copied';
-import { writeClipboard } from '@/components/ui/write-clipboard';
-import { indexingToasts, indexingTool as words } from '@/content/indexing';
+import { indexingToasts, indexingWords as words } from '@/content/indexing';
 import type { IndexingUrl } from '@/content/indexing-urls';
 import { UrlRow } from './url-row';
 import { useRequestLog } from './use-request-log';
@@ -35,7 +34,7 @@ export function IndexingTool({ urls }: { urls: ReadonlyArray<IndexingUrl> }) {
   }
 
   async function copyAll() {
-    if (await writeClipboard(shown.join('\n'))) {
+    if (await copy(shown.join('\n'))) {
       showToast(indexingToasts.allCopied);
     } else {
       selectText(list.current);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { indexingTool as words } from '@/content/indexing';
+import { indexingWords as words } from '@/content/indexing';
 
 type UrlRowProps = {
   url: string;
@@ -20,8 +20,7 @@ export function UrlRow({ url, isCopied, onCopy, request }: UrlRowProps) {
   const address = useRef<HTMLElement>(null);
   const copyLabel = isCopied ? words.copiedButton : words.copyButton;
   const requested = request?.date ? words.requestedOn(readableDate(request.date)) : words.requestedTick;
-  const hostAt = url.indexOf('//') + 2;
-  const pathAt = url.indexOf('/', hostAt);
+  const { protocol, host, pathname } = new URL(url);
 
   function handleInspect() {
     onCopy(address.current);
@@ -35,10 +34,10 @@ export function UrlRow({ url, isCopied, onCopy, request }: UrlRowProps) {
           ref={address}
           className="min-w-0 flex-1 basis-full lg:basis-56 font-semibold wrap-anywhere text-note text-ink"
         >
-          {url.slice(0, hostAt)}
+          {`${protocol}//`}
           <wbr />
-          {url.slice(hostAt, pathAt)}
-          <span className="inline-block">{url.slice(pathAt)}</span>
+          {host}
+          <span className="inline-block">{pathname}</span>
         </code>
         {request && (
           <label

@@ -5,6 +5,8 @@ import { parseJson } from '@/content/parse-json';
 /** The day indexing was last requested for each address, as YYYY-MM-DD. */
 type RequestDates = Readonly<Record<string, string>>;
 
+type Log = { kind: 'loading' | 'blocked' } | { kind: 'ready'; dates: RequestDates };
+
 const storageKey = 'indexing-requests';
 
 /**
@@ -12,14 +14,12 @@ const storageKey = 'indexing-requests';
  * `isReady` is false, so that the layout can reserve space; undefined where storage is blocked.
  */
 export function useRequestLog() {
-  const [isReady, setReady] = useState(false);
-  const [dates, setDates] = useState<RequestDates | undefined>({});
+  const [log, setLog] = useState<Log>({ kind: 'loading' });
 
   useEffect(() => {
     // A browser that allows reading may still refuse to write.
-    const show = () => setDates(change((stored) => stored));
+    const show = () => setLog(change((stored) => stored));
     show();
-    setReady(true);
     const unmounted = new AbortController();
     // Another tab may have changed them, or another page before the visitor came back to this one; and in a tab that was
     // left open overnight today is another day.
@@ -29,15 +29,16 @@ export function useRequestLog() {
     return () => unmounted.abort();
   }, []);
 
-  if (!dates) return undefined;
+  if (log.kind === 'blocked') return undefined;
 
+  const dates = log.kind === 'ready' ? log.dates : {};
   return {
     dates,
-    isReady,
+    isReady: log.kind === 'ready',
     countToday: Object.values(dates).filter((date) => date === today()).length,
-    record: (url: string) => setDates(change((stored) => ({ ...stored, [url]: today() }))),
-    forget: (url: string) => setDates(change(({ [url]: _, ...others }) => others)),
-    reset: () => setDates(change(() => ({}))),
+    record: (url: string) => setLog(change((stored) => ({ ...stored, [url]: today() }))),
+    forget: (url: string) => setLog(change(({ [url]: _, ...others }) => others)),
+    reset: () => setLog(change(() => ({}))),
   };
 }
 
@@ -46,14 +47,14 @@ function today(): string {
   return toIsoDay(new Date());
 }
 
-/** Changes what is stored now, to which another tab may have added. Undefined where storage is blocked. */
-function change(by: (stored: RequestDates) => RequestDates): RequestDates | undefined {
+/** Changes what is stored now, to which another tab may have added. */
+function change(by: (stored: RequestDates) => RequestDates): Log {
   try {
     const dates = by(readDates());
     localStorage.setItem(storageKey, JSON.stringify(dates));
-    return dates;
+    return { kind: 'ready', dates };
   } catch {
-    return undefined;
+    return { kind: 'blocked' };
   }
 }
 

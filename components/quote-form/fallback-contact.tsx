@@ -5,10 +5,11 @@ import { Field, fieldClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useCopied } from '@/components/ui/use-copied';
 import { quoteMail, quoteWords } from '@/content/quote';
+import type { Phone } from '@/content/types';
 
 /** How to reach the business without the form. The international number is what telephones dial. */
 export type Contact = {
-  phone: { display: string; international: string; receivesTexts: boolean };
+  phone: Omit<Phone, 'sample'>;
   emailAddress: string;
 };
 
@@ -33,9 +34,9 @@ export function FallbackContact({ phone, emailAddress, subject, text }: Fallback
   const mail = `mailto:${emailAddress}?subject=${encodeURIComponent(subject)}&body=${body}`;
 
   async function copyText() {
-    const isCopied = await copy(text);
+    const succeeded = await copy(text);
     // The box is read out, and can be copied with a key.
-    flushSync(() => setIsRefused(!isCopied));
+    flushSync(() => setIsRefused(!succeeded));
     box.current?.focus();
   }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { priceList } from '@/content/home';
 import { packages } from '@/content/packages';
-import { unpricedServices } from '@/content/services';
+import { withoutPrice } from '@/content/services';
 import type { Package } from '@/content/types';
 import { PriceList } from './price-list';
 
@@ -17,7 +17,7 @@ test('what a package includes is a list, its note first', () => {
 test('services without a price stand in a line of their own, except beside the list of every service', () => {
   const unpriced = priceList.alsoOffered ?? 'none';
   const { rerender } = render(<PriceList packages={packages} />);
-  expect(screen.queryAllByText(unpriced)).toHaveLength(unpricedServices.length > 0 ? 1 : 0);
+  expect(screen.queryAllByText(unpriced)).toHaveLength(withoutPrice.length > 0 ? 1 : 0);
   rerender(<PriceList packages={packages} services={['Engine bay cleaning']} />);
   expect(screen.queryByText(unpriced)).toBeNull();
 });

@@ -1,4 +1,5 @@
 type CityDot = { name: string; x: number; y: number };
+/** Where a name begins, is centred or ends, in units of the map's viewBox. */
 export type LabelPosition = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 type LabelledCity<T extends CityDot> = T & { label: LabelPosition };
 type Box = { left: number; right: number; top: number; bottom: number };

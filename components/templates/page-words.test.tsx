@@ -4,7 +4,7 @@ import { encodePictures } from '@/components/ui/picture-manifest.fixture';
 import { homeCity, homeProvince } from '@/content/business';
 import { pairTags } from '@/content/gallery';
 import { callBanner } from '@/content/home';
-import { indexingTool } from '@/content/indexing';
+import { indexingWords } from '@/content/indexing';
 import { skipLinkLabel } from '@/content/navigation';
 import { picturesOf } from '@/content/page-pictures';
 import { pageWords } from '@/content/page-words';
@@ -26,7 +26,7 @@ const unrecorded = new Set([
   callBanner.button,
   ...Object.values(pairTags),
   '(view larger)',
-  indexingTool.openButton,
+  indexingWords.openButton,
   quoteWords.honeypot,
   `${homeCity}, ${homeProvince}`,
   ...brand.socialProfiles.map(({ name }) => name),

@@ -23,13 +23,19 @@ export function easeOutCubic(progress: number) {
   return 1 - (1 - Math.min(progress, 1)) ** 3;
 }
 
+/** Where a finger was, in pixels, and when, in milliseconds. */
 export type TouchSample = { x: number; time: number };
+
+/** What a finger did longer ago does not count when it lets go. */
+const recentMs = 100;
+/** How long it would have gone on at its speed. */
+const throwMs = 250;
 
 /** How far a finger that lets go sends the ticker on, in pixels; 0 when it rested before it let go. */
 export function throwDistance(touches: ReadonlyArray<TouchSample>, releaseTime: number) {
-  const recent = touches.filter(({ time }) => releaseTime - time < 100);
+  const recent = touches.filter(({ time }) => releaseTime - time < recentMs);
   const first = recent[0];
   const last = recent.at(-1);
   if (!first || !last || last.time === first.time) return 0;
-  return ((last.x - first.x) / (last.time - first.time)) * 250;
+  return ((last.x - first.x) / (last.time - first.time)) * throwMs;
 }

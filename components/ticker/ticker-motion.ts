@@ -1,4 +1,5 @@
-import { isZoomedIn, takeSwipes } from '@/components/ui/is-zoomed-in';
+import { isZoomedIn } from '@/components/ui/is-zoomed-in';
+import { takeSwipes } from '@/components/ui/take-swipes';
 import { wrapAround } from '@/components/ui/wrap-around';
 import { copiesToFill, driftPosition, driftTime, easeOutCubic, type TouchSample, throwDistance } from './drift';
 

@@ -8,6 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
+  Object.assign(window, { visualViewport: undefined });
 });
 
 /** A browser that shows the ticker; what moves it is running or not. */
@@ -122,6 +123,17 @@ test('a finger stops the ticker that a key still moves', () => {
   const { currentTime } = animation;
   expect(currentTime).toBeGreaterThan(0);
   fireEvent(view, finger('pointerdown'));
+  jest.advanceTimersByTime(600);
+  expect(animation.currentTime).toBe(currentTime);
+});
+
+test('in a zoomed page an arrow moves about in it, and not the ticker', () => {
+  const { animation } = prepareBrowser();
+  jest.useFakeTimers();
+  renderTicker();
+  Object.assign(window, { visualViewport: { scale: 2, removeEventListener() {} } });
+  const { currentTime } = animation;
+  expect(fireEvent.keyDown(screen.getByRole('region', { name: 'Reviews' }), { key: 'ArrowRight' })).toBe(true);
   jest.advanceTimersByTime(600);
   expect(animation.currentTime).toBe(currentTime);
 });

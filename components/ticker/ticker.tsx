@@ -73,7 +73,7 @@ export function Ticker({ label, heading, children }: TickerProps) {
 
   function stepByKey(event: React.KeyboardEvent) {
     const by = arrowStep(event);
-    if (!drifts || !by) return;
+    if (!drifts || !by || isZoomedIn()) return;
     event.preventDefault();
     step(by);
   }

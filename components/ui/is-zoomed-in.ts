@@ -2,16 +2,3 @@
 export function isZoomedIn() {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
-
-/** Takes a finger's sideways swipes on an element from the browser, except while the page is zoomed. @returns what ends it. */
-export function takeSwipes(element: HTMLElement) {
-  const apply = () => {
-    element.style.touchAction = isZoomedIn() ? '' : 'pan-y pinch-zoom';
-  };
-  apply();
-  window.visualViewport?.addEventListener('resize', apply);
-  return () => {
-    window.visualViewport?.removeEventListener('resize', apply);
-    element.style.touchAction = '';
-  };
-}

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** `width` in pixels; `file` is its address. */
 type EncodedFile = { width: number; file: string };
 /** One format in its widths, the narrowest first. */
 export type Source = { type: string; srcSet: ReadonlyArray<EncodedFile> };
+/** A picture in all its formats; its own size in pixels. */
 export type EncodedPicture = {
   width: number;
   height: number;
@@ -11,12 +13,14 @@ export type EncodedPicture = {
   /** The colours that stand in for it, row by row. */
   placeholder: ReadonlyArray<string>;
 };
+/** A placeholder has this many colours across and down. */
 export const placeholderColumns = 6;
 export const placeholderRows = 4;
 
 /** By name, or by name and crop. */
 export type Manifest = Record<string, EncodedPicture>;
 
+/** Where tools/pictures/build-pictures.ts writes it. */
 export const manifestFile = '.cache/pictures/manifest.json';
 
 let manifest: Manifest | undefined;

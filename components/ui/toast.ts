@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { settledWithin } from './settled-within';
 
+/** What a toast says. */
 export type ToastMessage = {
   title: string;
   description?: string;

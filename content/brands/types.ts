@@ -37,6 +37,7 @@ export type Brand = {
 /** One shape of a logo as an SVG path: filled, or drawn as a line, in the brand's accent or in white. */
 type LogoShape = { d: string; tone: 'accent' | 'white'; lineWidth?: number };
 
+/** The size of a logo's drawing, in the units of its paths. */
 export const logoSize = { width: 34, height: 24 };
 
 type SocialProfile = { name: string; url: string; sample: boolean };

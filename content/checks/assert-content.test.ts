@@ -38,6 +38,7 @@ test.each([
   ['packages', { featuresAreSamples: 'false' }, 'the field "featuresAreSamples" must hold true or false'],
   ['services', { services: ['Waxing', 'Polishing', 'waxing'] }, 'has the service "waxing" twice'],
   ['services', { services: [['Wax']] }, 'content/services.ts: the field "services > 1" must hold text in quotes'],
+  ['services', { withoutPrice: ['Waxing'] }, '`withoutPrice` names "Waxing"'],
   ['navigation', { navigation: [{ label: 'Areas' }] }, 'content/navigation.ts lacks the field "navigation > 1 > id"'],
   [
     'navigation',

@@ -28,6 +28,7 @@ import { assertPlace } from './assert-place';
 import { assertAdditionalServices, assertLimits, assertServiceChoices } from './assert-quote';
 import { assertReviews } from './assert-reviews';
 import { assertFilled, assertShape, type Shape } from './shape';
+import { UserError } from './user-error';
 
 const legalText: Shape<typeof privacy> = { id: 'text', heading: 'text', paragraphs: ['text'] };
 
@@ -66,6 +67,14 @@ export function assertContent(pages: ReadonlyArray<Entry>) {
   // Imported by name, unlike the words above: one that was deleted is then named, with its file.
   assertShape('content/services.ts', { services: offered }, { services: ['text'] });
   assertDistinct('content/services.ts', 'service', offered);
+  for (const service of services.withoutPrice) {
+    const isOffered = offered.some((name) => name === service);
+    if (!isOffered) {
+      throw new UserError(
+        `content/services.ts: \`withoutPrice\` names "${service}", which \`services\` does not have. Write it as it is there, or delete it.`,
+      );
+    }
+  }
   assertShape('content/navigation.ts', { navigation: links }, { navigation: [{ id: 'text', label: 'text' }] });
   assertDistinct(
     'content/navigation.ts',

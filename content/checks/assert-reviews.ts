@@ -34,12 +34,12 @@ export function assertReview(review: Review, index: number) {
   if (!Object.hasOwn(places, review.location)) {
     const plain = (name: string) => name.trim().toLowerCase();
     const meant = Object.keys(places).find((name) => plain(name) === plain(review.location));
-    const town = cityList.find(({ name }) => plain(name) === plain(review.location));
-    const { latitude = 48.8722, longitude = -124.2058 } = town ?? {};
-    const line = `"${town?.name ?? review.location}": { latitude: ${latitude}, longitude: ${longitude} },`;
+    const city = cityList.find(({ name }) => plain(name) === plain(review.location));
+    const { latitude = 48.8722, longitude = -124.2058 } = city ?? {};
+    const line = `"${city?.name ?? review.location}": { latitude: ${latitude}, longitude: ${longitude} },`;
     const fix = meant
       ? `Write '${meant}', as it is there.`
-      : `Add a line for it there, with its two numbers${town ? '' : ' (on a web map: right-click the place) instead of these'}: ${line}`;
+      : `Add a line for it there, with its two numbers${city ? '' : ' (on a web map: right-click the place) instead of these'}: ${line}`;
     throw new UserError(`${where} names the place "${review.location}", which content/places.ts does not know. ${fix}`);
   }
 }

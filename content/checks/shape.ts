@@ -101,7 +101,7 @@ const optionalLists: ReadonlyArray<Step> = [
   'socialProfiles',
   'alsoServed',
   'organisationAlsoServes',
-  'unpricedServices',
+  'withoutPrice',
 ];
 
 /** Texts are shown as they are typed, so markup would be read as letters; control characters are in no text on purpose. */

@@ -14,7 +14,7 @@ export const cobbleHill: City = {
   metaDescription:
     'Mobile detailing at Cobble Hill homes, from Fisher Road to Cherry Point, for cars with lane dust, farm mud or hard-water spots. Call for a free quote.',
   description:
-    'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long driveways. We come out for interior deep cleaning, paint correction, ceramic coating and RV wash and wax, and work on the firm ground you choose.',
+    'Cobble Hill is farm country around a small village: vineyards, orchards, and houses at the end of long driveways. We come out for interior deep cleaning, paint correction, ceramic coating, and RV wash and wax. You choose the firm ground we work on.',
   intro: [
     'Plenty of vehicles here lead two lives. On Tuesday the pickup hauls fence posts down Telegraph Road; on Saturday the same seats carry the family to dinner. That calls for more than a quick rinse at the end of the week.',
     'Detailing on an acreage has a catch: the clean car leaves over the same dusty lane. So we talk about protection as well as cleaning. A wax, a sealant or a ceramic coating gives the next layer less to hold on to.',
@@ -24,7 +24,7 @@ export const cobbleHill: City = {
     points: [
       {
         title: 'Dust from the lane',
-        text: 'In the dry months a long gravel driveway powders the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and an interior deep clean goes after it.',
+        text: 'In the dry months, dust from a long gravel driveway coats the tailgate and slips past the door seals. Vents, console seams and the cargo floor keep most of it, and an interior deep clean goes after it.',
       },
       {
         title: 'Mud once the rain sets in',

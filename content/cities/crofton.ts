@@ -8,8 +8,8 @@ export const crofton: City = {
   slug: 'crofton',
   name: 'Crofton',
   region: 'North Cowichan',
-  latitude: 48.8656,
-  longitude: -123.6456,
+  latitude: 48.8638,
+  longitude: -123.6457,
   areas: ['Osborne Bay', 'Crofton Seawalk', 'Joan Avenue', 'Chaplin Street', 'Crofton Road', 'Osborne Bay Road'],
   areasHeading: 'Crofton streets and shores',
   metaDescription: `Mobile car detailing in Crofton: beach sand out of the carpets, salt film off the paint, in your own driveway. A full detail from ${price('full')}. Call for a quote.`,
@@ -51,7 +51,7 @@ export const crofton: City = {
   reasons: [
     {
       title: 'We come to you',
-      text: 'Send us an address on Joan Avenue or Osborne Bay Road, or above the seawalk, and we do the driving. Nobody has to pick you up from a shop.',
+      text: 'Send us an address on Joan Avenue or Osborne Bay Road, or above the seawalk. Nobody has to pick you up from a shop.',
     },
     {
       title: claims.nonToxic.text,

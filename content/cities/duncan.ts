@@ -8,8 +8,8 @@ export const duncan: City = {
   slug: 'duncan',
   name: 'Duncan',
   region: 'Cowichan Valley',
-  latitude: 48.7787,
-  longitude: -123.7079,
+  latitude: 48.7786,
+  longitude: -123.7078,
   areas: ['City Centre', 'Quamichan Lake', 'Maple Bay Road', 'Lakes Road', 'Koksilah', 'Cowichan Station'],
   areasHeading: 'In Duncan and nearby',
   metaDescription: `Mobile auto detailing in Duncan and nearby: farm dust, field mud and brake dust cleaned off at home or at work. Full detail from ${price('full')}. Free quotes.`,
@@ -26,7 +26,7 @@ export const duncan: City = {
       },
       {
         title: 'Stop-and-go wheels',
-        text: 'Braking from light to light leaves dark dust on the rims and lower doors, and it clings harder the longer it stays.',
+        text: 'Braking for one Highway 1 light after the other leaves dark dust on the rims and lower doors, and it clings harder the longer it stays.',
       },
       {
         title: 'Logging trucks on Highway 18',

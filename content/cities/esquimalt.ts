@@ -7,8 +7,8 @@ export const esquimalt: City = {
   slug: 'esquimalt',
   name: 'Esquimalt',
   region: 'Greater Victoria',
-  latitude: 48.4306,
-  longitude: -123.4148,
+  latitude: 48.4323,
+  longitude: -123.4058,
   areas: ['West Bay', 'Saxe Point', 'Rockheights', 'Esquimalt Village', 'Gorge Vale', 'Macaulay Point'],
   areasHeading: 'Esquimalt, from West Bay to Gorge Vale',
   metaDescription:

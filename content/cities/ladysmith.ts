@@ -27,7 +27,7 @@ export const ladysmith: City = {
       },
       {
         title: 'Mud from the lake trails',
-        text: 'You reach Heart Lake and Stocking Lake on foot, so the mud rides home on boots and paws. It dries into the mats and the trunk liner, and grit scratches the sills when somebody rubs them with a dry cloth.',
+        text: 'Forest trails lead to Heart Lake and Stocking Lake, and their mud rides home on boots and paws. It dries into the mats and the trunk liner, and grit scratches the sills when somebody rubs them with a dry cloth.',
       },
       {
         title: 'Needles under the wipers',
@@ -57,7 +57,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the steep blocks above First Avenue one property can sit right over the next, and we work carefully there.',
+      text: 'On the steep blocks above First Avenue one property can sit right over the next. We work carefully there, and with insurance.',
     },
     {
       title: claims.guarantee.text,

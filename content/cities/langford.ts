@@ -8,11 +8,11 @@ export const langford: City = {
   slug: 'langford',
   name: 'Langford',
   region: 'West Shore',
-  latitude: 48.4474,
-  longitude: -123.505,
+  latitude: 48.4506,
+  longitude: -123.5058,
   areas: ['Happy Valley', 'Glen Lake', 'Luxton', 'Goldstream', 'Westhills', 'Bear Mountain'],
   areasHeading: 'Langford neighbourhoods we drive to',
-  metaDescription: `Mobile detailing in Langford, from Westhills to Happy Valley: Malahat brine, brake dust and farm mud cleaned off at home or work. Full detail from ${price('full')}.`,
+  metaDescription: `Mobile detailing in Langford, at the south foot of the Malahat: brine, brake dust and farm mud cleaned off at home or work. Full detail from ${price('full')}.`,
   description:
     'Langford mixes new streets, lakes and farm fields, with the Malahat at its door. We detail your car where you live or work, from steam-cleaned seats to corrected, protected paint.',
   intro: [
@@ -32,7 +32,7 @@ export const langford: City = {
       },
       {
         title: 'Goldstream shade',
-        text: 'The road through Goldstream Provincial Park stays dim under big trees. Needles work their way in under the hood, damp lingers in the mats, and in fall the lot can be busy with salmon watchers in muddy boots.',
+        text: 'The road through Goldstream Provincial Park stays dim under big trees. Cars left there collect needles below the windshield, and in fall the lot can be busy with salmon watchers in muddy boots.',
       },
       {
         title: 'Lake days and field days',
@@ -62,7 +62,7 @@ export const langford: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On a shared lane in Westhills we work close to the neighbours’ cars as well as yours.',
+      text: 'On a shared lane in Westhills the neighbours’ cars stand close to yours, so our being insured matters to them as well.',
     },
     {
       title: claims.guarantee.text,

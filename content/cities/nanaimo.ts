@@ -8,11 +8,11 @@ export const nanaimo: City = {
   slug: 'nanaimo',
   name: 'Nanaimo',
   region: 'Central Vancouver Island',
-  latitude: 49.1659,
-  longitude: -123.9401,
+  latitude: 49.1642,
+  longitude: -123.9364,
   areas: ['Chase River', 'Harewood', 'Old City', 'Brechin Hill', 'Departure Bay', 'Hammond Bay'],
   areasHeading: 'Nanaimo, south end to north',
-  metaDescription: `Mobile auto detailing in Nanaimo, from Chase River to Hammond Bay. A full detail at home or at work, from ${price('full')}, clears harbour salt and backroad dust.`,
+  metaDescription: `Mobile auto detailing in Nanaimo, between Mount Benson and the sea. A full detail at home or at work, from ${price('full')}, for harbour salt and backroad dust.`,
   description:
     'Nanaimo is a long city between Mount Benson and the Strait of Georgia, and crossing it twice for a detail takes time. Tell us which end is yours and we’ll come to you, ready for cars, pickups, boats and RVs.',
   intro: [
@@ -53,11 +53,11 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Picking up a client in the Old City at three, with yesterday’s walk at Colliery Dams still on the seats? Call first thing. We’ll fit you in if the day allows.',
+      text: 'If guests land at Departure Bay this evening, call first thing. We’ll fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,
-      text: 'A sloping driveway on Brechin Hill and a shared lot in the Old City both call for care.',
+      text: 'A sloping driveway on Brechin Hill, a shared lot in the Old City: if either makes you ask whether we are insured, we are.',
     },
     {
       title: claims.guarantee.text,

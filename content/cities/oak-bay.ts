@@ -8,8 +8,8 @@ export const oakBay: City = {
   slug: 'oak-bay',
   name: 'Oak Bay',
   region: 'Greater Victoria',
-  latitude: 48.4265,
-  longitude: -123.3167,
+  latitude: 48.4264,
+  longitude: -123.3228,
   areas: ['Uplands', 'Estevan', 'Willows', 'South Oak Bay', 'Oak Bay Village', 'Henderson'],
   areasHeading: 'From the Uplands to South Oak Bay',
   metaDescription: `Mobile detailing in Oak Bay, in your own driveway: wet leaves, Willows sand and Beach Drive salt cleaned off. Inside and out, with wax, from ${price('full')}.`,
@@ -24,7 +24,7 @@ export const oakBay: City = {
     points: [
       {
         title: 'Fall under the canopy',
-        text: 'Wet oak and maple leaves print brown tannin on light paint, and acorns leave little scuffs on a roof. Fresh marks often lift with a wash. Deeper ones are a case for scratch removal or a power polish.',
+        text: 'Wet oak and maple leaves print brown tannin on light paint, and acorns leave little scuffs on a roof. A fresh print often lifts with a wash. For one that has set, and for the scuffs, ask about scratch removal or a power polish.',
       },
       {
         title: 'Beach Drive air',

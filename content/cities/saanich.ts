@@ -8,7 +8,7 @@ export const saanich: City = {
   name: 'Saanich',
   region: 'Greater Victoria',
   latitude: 48.484,
-  longitude: -123.377,
+  longitude: -123.381,
   areas: ['Gordon Head', 'Cadboro Bay', 'Cordova Bay', 'Royal Oak', 'Tillicum', 'Shelbourne'],
   areasHeading: 'Saanich neighbourhoods we visit',
   metaDescription:
@@ -67,7 +67,7 @@ export const saanich: City = {
     },
     {
       title: claims.guarantee.text,
-      text: 'Dust from the Blenkinsop Valley settles on the roof too, so look there when you walk around the car with us. Show us what we missed, and we’ll do it over.',
+      text: 'Dust from the Blenkinsop Valley settles on the roof too, so look there when you walk around the car with us. Point at whatever we should wash again.',
     },
   ],
   footerOrder: 4,

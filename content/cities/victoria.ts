@@ -54,11 +54,11 @@ export const victoria: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'Petals and sap all over the windshield in Fernwood, and a client to take to lunch by the Inner Harbour? Phone in the morning and ask whether there is room.',
+      text: 'When Fernwood’s street trees drop their petals all at once, phone in the morning and ask whether there is room.',
     },
     {
       title: claims.licensed.text,
-      text: 'A narrow driveway in Fairfield, a condo stall in Victoria West: there is seldom much room, and we work with care.',
+      text: 'A condo stall in Victoria West can have a pillar on one side and somebody else’s car on the other. We are careful there, and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -19,7 +19,7 @@ export const autoDetailingVictoria: AutoLanding = {
     { title: claims.insured.text, text: 'Fully licensed too, so you have an answer for your property manager.' },
     {
       title: claims.awards.text,
-      text: `A local business ${claims.since.inText}, with ${claims.experience.text} of experience.`,
+      text: `An Island business ${claims.since.inText}, with ${claims.experience.text} of experience.`,
     },
     { title: claims.guaranteed.text, text: `Every visit comes with our ${claims.guarantee.inText}.` },
   ],

@@ -96,7 +96,7 @@ export const carDetailingDuncan: CarLanding = {
       },
       {
         title: 'Vineyard and farm lanes.',
-        text: `Dust above, mud below, and boots on the carpet. Choose Reconditioning, from ${price('reconditioning')}, which includes seat shampoo and odour removal.`,
+        text: `Dust above, mud below, and boots on the carpet. Choose Reconditioning, from ${price('reconditioning')}, which includes seat and carpet shampoo and odour removal.`,
       },
     ],
   },

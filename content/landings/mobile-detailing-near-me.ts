@@ -104,7 +104,7 @@ export const mobileDetailingNearMe: NearMeLanding = {
     {
       question: 'Can you detail on the street?',
       answer:
-        'We prefer private property. If the street is all you have, tell us early: the parking lot at work or a friend’s driveway may do.',
+        'We work on private property. If the street is all you have, tell us early: the parking lot at work or a friend’s driveway may do.',
     },
     {
       question: 'What are your hours?',

@@ -1,7 +1,7 @@
 /** `npm run bench`: how fast the exported pages are beside the same pages without scripts. Options: see `usage`. */
 
 import '../setup';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandKeys } from '../../content/brands';
@@ -122,7 +122,10 @@ function readOptions() {
 async function exportOf(name: string) {
   if (!brandKeys.includes(name)) return name;
   const folder = path.join(exportsFolder, name);
-  if (!existsSync(path.join(folder, 'index.html'))) {
+  const home = path.join(folder, 'index.html');
+  if (existsSync(home)) {
+    console.log(`${folder} was built on ${statSync(home).mtime.toLocaleString()}; delete it to have it built again.`);
+  } else {
     const options = { env: { ...process.env, ...neutralSettings, SITE_BRAND: name }, stdio: 'inherit' } as const;
     const { code } = await runChild(process.execPath, ['--import', 'tsx', 'tools/build.ts', folder], options);
     if (code !== 0) process.exit(code ?? 1);

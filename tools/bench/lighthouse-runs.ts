@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { isRecord } from '../../content/is-record';
@@ -74,7 +74,7 @@ async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
   });
   try {
     // A browser that has just started is busy with itself.
-    await setTimeout(restAfterStartMs);
+    await pause(restAfterStartMs);
     return await work(chrome.port);
   } finally {
     chrome.kill();

@@ -137,25 +137,23 @@ export function keepEmailReadable(html: string): string {
 }
 
 /**
- * Rewrites React's markup as plain HTML: lower-case attribute names, no slash in void elements, no values on boolean
- * attributes. Text, SVG, scripts and styles are left alone.
+ * Rewrites React's markup as plain HTML: lower-case attribute names, no slash in void elements, no empty values on
+ * attributes that mean the same without. Text, SVG, scripts and styles are left alone.
  */
 export function tidyMarkup(html: string): string {
   return html.replace(tagPattern, (text, name?: string, attributes?: string) => {
     // Nearly all tags are tidy, and there are hundreds in a page.
     if (name === undefined || !attributes || !/[A-Z]|=""|\/$/.test(attributes)) return text;
     const tidied = attributes.replace(attributePattern, (_, space: string, key: string, value = '') => {
-      const isOn = value === '=""' && (booleanAttributes.has(key) || key.startsWith('data-'));
+      const isOn = value === '=""' && (emptyAttributes.has(key) || key.startsWith('data-'));
       return `${space}${jsxNames.has(key) ? key.toLowerCase() : key}${isOn ? '' : value}`;
     });
     return `<${name}${voidElements.has(name) ? tidied.replace(/\s*\/$/, '') : tidied}>`;
   });
 }
 
-const jsxNames = new Set(
-  'charSet srcSet fetchPriority autoComplete maxLength tabIndex inputMode enterKeyHint'.split(' '),
-);
-const booleanAttributes = new Set(
+const jsxNames = new Set('charSet srcSet fetchPriority autoComplete tabIndex'.split(' '));
+const emptyAttributes = new Set(
   'async checked crossorigin disabled hidden inert multiple open required selected'.split(' '),
 );
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);

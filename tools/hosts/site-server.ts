@@ -7,7 +7,8 @@ import { ownDocuments } from './own-documents';
 import { readPreloadedFonts } from './preloaded-fonts';
 import { headersFor, isKeptBack, notFoundHeaders, redirectFor, securityHeaders } from './rules';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+/** Answers a request or leaves it alone, and says whether it has answered. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
  * Serves an exported folder as a CDN would: clean addresses, redirects, compressed files, the 404 page with its status.

@@ -108,6 +108,15 @@ test('a space that does not break a line is read as any other', () => {
   expect(contactFaults([{ name, telephone: phone.international }], 'Dynamix Detailing')).toEqual([]);
 });
 
+test('a built site that has lost a file which its pages name is to be built again', () => {
+  using project = newProject(`'self' ${emailSettings.origin}`, emailSettings);
+  project.addPage('/');
+  rmSync('out/payload.js');
+  expect(exportFindings('out', { brand, origin, emailSettings })).toMatchObject([
+    { level: 'blocker', what: expect.stringContaining('is not whole'), fix: expect.stringContaining('npm run build') },
+  ]);
+});
+
 test('a built site that cannot be read is not said to be missing', () => {
   using _project = newProject();
   rmSync('out/index.html');

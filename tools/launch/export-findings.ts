@@ -17,7 +17,7 @@ import { unless } from '../faults';
 import { isMade } from '../public-folder';
 import type { Graph, GraphNode } from '../search/structured-data-rules';
 import { copyFindings } from './copy-findings';
-import type { Finding } from './finding';
+import { blockerFor, type Finding } from './finding';
 
 type Wanted = { brand: Brand; origin: string; emailSettings: EmailSettings };
 
@@ -41,16 +41,16 @@ export function exportFindings(folder: string, wanted: Wanted): ReadonlyArray<Fi
   if (!existsSync(home)) {
     return [{ level: 'blocker', what: 'There is no built site to look at.', where: `${folder}/`, fix: rebuild }];
   }
-  let site: ExportedSite;
   try {
-    site = readSite(folder);
+    const site = readSite(folder);
+    const outdated = outdatedFindings(site, wanted);
+    if (outdated.length > 0) return outdated;
+    return [...pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]), ...copyFindings(folder)];
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return [{ level: 'blocker', what: error.message, where: home, fix: rebuild }];
+    const isIncomplete = isRecord(error) && error.code === 'ENOENT';
+    const what = isIncomplete ? new UserError(`The built site is not whole: ${error.path} is missing.`) : error;
+    return [blockerFor(what, home, rebuild)];
   }
-  const outdated = outdatedFindings(site, wanted);
-  if (outdated.length > 0) return outdated;
-  return [...pages.flatMap((page) => [...contactOf(site, page), ...weightOf(site, page)]), ...copyFindings(folder)];
 }
 
 /** Whether the built site is unfinished, that of other settings, or older than what it is made from. */

@@ -1,3 +1,5 @@
+import { UserError } from '../../content/checks/user-error';
+
 /** One thing that stands between this tree and the public. */
 export type Finding = {
   /** A blocker must go before the public sees the site; a warning is for the owner to weigh. */
@@ -8,6 +10,12 @@ export type Finding = {
   /** What to do about it. Findings with the same fix are printed together. */
   fix: string;
 };
+
+/** A blocker that says what a UserError says. @throws any other error. */
+export function blockerFor(error: unknown, where: string, fix: string): Finding {
+  if (!(error instanceof UserError)) throw error;
+  return { level: 'blocker', what: error.message, where, fix };
+}
 
 /** The findings in plain words, blockers first, with a closing line that counts them. */
 export function report(findings: ReadonlyArray<Finding>): string {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../content/checks/user-error';
 import { mailVariables } from '../../content/mail/variables';
 import { unless } from '../faults';
 import { readMailTemplate } from '../mail/mail-template';
-import type { Finding } from './finding';
+import { blockerFor, type Finding } from './finding';
 import { lineOf } from './line-of';
 
 /** What the mail templates lack, variables in them that are never filled, and names between too few or many braces. */
@@ -20,9 +19,7 @@ function headFindings(file: string): ReadonlyArray<Finding> {
     readMailTemplate(file);
     return [];
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const fix = 'Put it back as it was, and paste the template into EmailJS again.';
-    return [{ level: 'blocker', what: error.message, where: file, fix }];
+    return [blockerFor(error, file, 'Put it back as it was, and paste the template into EmailJS again.')];
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandList } from '../../content/brands';
 import type { Brand } from '../../content/brands/types';
@@ -136,15 +136,22 @@ test('a price that is typed into a text is a warning at its line, unless a custo
   ]);
 });
 
-test('a price of a thousand dollars or more is found in the list with its comma as well', () => {
+test('a price is found in the list with a comma or two zeros as well', () => {
   const listed = jest.replaceProperty(entry(packages, 0), 'startsAtDollars', 1299);
   const folder = newFolder();
-  writeFileSync(path.join(folder, 'home.ts'), "const text = 'From $1,299, or $1299.';\n");
+  writeFileSync(path.join(folder, 'home.ts'), "const text = 'From $1,299, $1299 or $1299.00.';\n");
   const findings = typedPriceFindings(folder).map(({ what }) => what);
   listed.restore();
   expect(findings).toEqual(
-    ['$1,299', '$1299'].map((price) => `The price ${price} is typed into a text, and will not follow the price list.`),
+    ['$1,299', '$1299', '$1299.00'].map(
+      (price) => `The price ${price} is typed into a text, and will not follow the price list.`,
+    ),
   );
+});
+
+test('a damaged record of dates is a blocker among the others', () => {
+  jest.spyOn(fs, 'readFileSync').mockReturnValueOnce('{');
+  expect(dateFindings()).toMatchObject([{ level: 'blocker', what: expect.stringContaining('damaged') }]);
 });
 
 test('a page that is gone is a blocker that says so', () => {

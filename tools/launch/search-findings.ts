@@ -13,7 +13,7 @@ import { isExampleHost } from '../example-host';
 import { unless } from '../faults';
 import { pageFile } from '../page-files';
 import { readLastmod, stalePaths } from '../search/lastmod-record';
-import type { Finding } from './finding';
+import { blockerFor, type Finding } from './finding';
 import { lineOf } from './line-of';
 
 /** A title or a description that search results would cut short, or replace with words of their own. */
@@ -167,7 +167,7 @@ export function typedPriceFindings(folder = 'content'): ReadonlyArray<Finding> {
       return [...prices].map(
         ([price]): Finding => ({
           level: 'warning',
-          what: known.includes(price.replaceAll(',', ''))
+          what: known.includes(price.replaceAll(',', '').replace(/\.00$/, ''))
             ? `The price ${price} is typed into a text, and will not follow the price list.`
             : `${price} is not a price on the list.`,
           where: `${place}:${index + 1}`,
@@ -184,9 +184,15 @@ function withoutComments(text: string) {
 }
 
 /** Each page whose words differ from those that its sitemap date belongs to, and each that is gone. */
-export function dateFindings(stored: Lastmod = readLastmod()): ReadonlyArray<Finding> {
+export function dateFindings(stored?: Lastmod): ReadonlyArray<Finding> {
   const addresses = new Set(pages.map((page) => page.path));
-  return stalePaths(stored).map((address) => ({
+  let stale: ReadonlyArray<string>;
+  try {
+    stale = stalePaths(stored ?? readLastmod());
+  } catch (error) {
+    return [blockerFor(error, 'content/lastmod.json', 'Do that, then run this check again.')];
+  }
+  return stale.map((address) => ({
     level: 'blocker',
     what: addresses.has(address)
       ? `The words of ${address} changed, but the sitemap still has the old date.`

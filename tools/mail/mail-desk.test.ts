@@ -27,7 +27,7 @@ const autoReply = {
 async function openDesk() {
   const desk = createMailDesk({ folder: newFolder(), log: () => {} });
   const server = createServer(async (request, response) => {
-    if (!(await desk.handle(request, response))) response.writeHead(404).end('elsewhere');
+    if (!(await desk(request, response))) response.writeHead(404).end('elsewhere');
   });
   const origin = `http://localhost:${await listen(server, 0)}`;
   const post = (path: string, body: unknown) =>
@@ -224,6 +224,6 @@ test('a caller on another computer is turned away, even one that says it means t
     headers: { host: 'localhost:3000' },
   };
   const response = { writeHead: jest.fn(), end: jest.fn() };
-  expect(await desk.handle(request as never, response as never)).toBe(true);
+  expect(await desk(request as never, response as never)).toBe(true);
   expect(response.writeHead).toHaveBeenCalledWith(403, expect.anything());
 });

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRecord } from '../../content/is-record';
+import { isRecord, isStringRecord } from '../../content/is-record';
 import { parseJson } from '../../content/parse-json';
 import { localMailDesk } from '../../content/settings';
+import type { Handler } from '../hosts/site-server';
 import { readMailTemplate, renderMail } from './mail-template';
 import { keepMail, type Mail, readMails } from './outbox';
 import { outboxPage } from './outbox-page';
@@ -17,8 +18,6 @@ type MailDeskOptions = {
   /** Called with one line for each mail accepted. */
   log?: (line: string) => void;
 };
-
-type MailDesk = { handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> };
 
 const sendPath = '/api/v1.0/email/send';
 const addresses = [sendPath, '/outbox', '/outbox.json', '/mail-desk/next'];
@@ -37,14 +36,14 @@ const bodyLimitBytes = 200_000;
  * address.
  * @throws when a template cannot be used: at the start, rather than when the first request arrives.
  */
-export function createMailDesk({ folder, templates = 'content/mail', log = console.log }: MailDeskOptions): MailDesk {
+export function createMailDesk({ folder, templates = 'content/mail', log = console.log }: MailDeskOptions): Handler {
   // Read again for each mail, so that a change is seen without a restart.
   const readTemplate = (kind: Mail['kind']) => readMailTemplate(path.join(templates, `${kind}.html`));
   for (const kind of ['notification', 'auto-reply'] as const) readTemplate(kind);
   const plans: Array<Plan> = [];
   let lastCallAt = Number.NEGATIVE_INFINITY;
 
-  return { handle };
+  return handle;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const address = request.url?.split('?')[0];
@@ -167,8 +166,4 @@ function answer(response: ServerResponse, status: number, text: string, type = '
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
   response.end(text);
   return true;
-}
-
-function isStringRecord(value: unknown): value is Record<string, string> {
-  return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { newFolder } from '../scratch.fixture';
 import { keepMail, type Mail, readMails } from './outbox';
 import { outboxPage } from './outbox-page';
@@ -24,6 +26,14 @@ test('mails are read in the order in which they were accepted, not in that of th
   const times = ['2026-01-01T12:00:00.000Z', '2026-01-02T12:00:00.000Z', '2026-01-03T12:00:00.000Z'];
   for (const at of times) await keepMail(folder, { ...mail, at });
   expect((await readMails(folder)).map(({ at }) => at)).toEqual(times);
+});
+
+test('a file that another version kept is passed over', async () => {
+  const folder = newFolder();
+  await keepMail(folder, mail);
+  writeFileSync(path.join(folder, 'older.json'), JSON.stringify({ ...mail, subject: undefined }));
+  writeFileSync(path.join(folder, 'broken.json'), '{');
+  expect(await readMails(folder)).toEqual([mail]);
 });
 
 test('the outbox shows its newest 20 mails, the last one first, and runs and loads nothing', () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecord, isStringRecord } from '../../content/is-record';
+import { parseJson } from '../../content/parse-json';
 import { writeAtomically } from '../files';
 import type { MailParts } from './mail-template';
 
@@ -20,7 +22,7 @@ export async function keepMail(folder: string, mail: Mail) {
   await writeAtomically(file, JSON.stringify(mail, null, 2));
 }
 
-/** The mails of a folder, the oldest first; none while there is no folder. */
+/** The mails of a folder, the oldest first; none while there is no folder. Files that hold no mail are passed over. */
 export async function readMails(folder: string): Promise<Array<Mail>> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -28,5 +30,12 @@ export async function readMails(folder: string): Promise<Array<Mail>> {
   });
   const names = files.filter((name) => name.endsWith('.json')).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return texts.map((text) => JSON.parse(text));
+  return texts.map(parseJson).filter(isMail);
+}
+
+/** False for what another version of this project kept. */
+function isMail(value: unknown): value is Mail {
+  if (!isRecord(value)) return false;
+  const { kind, at, to, replyTo, subject, html, params } = value;
+  return isStringRecord({ kind, at, to, replyTo, subject, html }) && isStringRecord(params);
 }
