@@ -8,7 +8,7 @@ if (!first || !second) throw new Error('The site needs two pages besides the hom
 /** A page with a quote form, reviews and prices: the first town's. */
 export const townPath = first.path;
 
-/** Another page of that kind. */
+/** Another page with a quote form. */
 export const otherPath = second.path;
 
 /** A page with questions. */

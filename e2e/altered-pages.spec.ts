@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { entry } from '../content/entry.fixture';
 import { gallery, galleryHeading } from '../content/gallery';
 import { additionalServices, quoteWords, serviceChoices } from '../content/quote';
 import { fewestToDrift, reviews } from '../content/reviews';
@@ -58,12 +59,12 @@ test('the large picture of a translated page has its own caption and number', as
   await openGallery(page);
   await openLarge(page);
   const dialog = page.getByRole('dialog', { name: galleryHeading });
-  await dialog.getByText(gallery[0]?.description ?? '').waitFor();
+  await dialog.getByText(entry(gallery, 0).description).waitFor();
   await translate(page);
   await dialog.getByRole('button', { name: 'Next picture' }).click();
-  await expect(dialog.getByText(gallery[1]?.description ?? '')).toBeVisible();
+  await expect(dialog.getByText(entry(gallery, 1).description)).toBeVisible();
   await expect(dialog.getByText(`2 of ${gallery.length}`)).toBeVisible();
-  await expect(dialog.getByText(gallery[0]?.description ?? '')).toHaveCount(0);
+  await expect(dialog.getByText(entry(gallery, 0).description)).toHaveCount(0);
 });
 
 test('on a page that was turned to be read from the right, pictures and reviews come by as ever', async ({ page }) => {

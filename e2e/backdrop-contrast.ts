@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../content/checks/contrast';
 
-/** Pixels that a backdrop stands lower at most, while it rises into view: `rise` in app/motion.css. */
-const rise = 28;
+/** Pixels that a backdrop stands lower at most, while it rises into view. */
+const rise = Number(/@keyframes rise \{[^}]*translateY\((\d+)px\)/.exec(readFileSync('app/motion.css', 'utf8'))?.[1]);
+if (!rise) throw new Error('app/motion.css no longer has the keyframes "rise" in pixels.');
 
 type Line = { words: string; color: string; least: number; left: number; top: number; width: number; height: number };
 

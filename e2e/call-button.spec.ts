@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { phone } from '../content/business';
+import { entry } from '../content/entry.fixture';
 import { floatingCallLabel, hero, notFound, trustPoints } from '../content/home';
 import { privacy, terms } from '../content/legal';
 import { landingPages } from '../content/pages';
@@ -143,7 +144,7 @@ test.describe('in a browser without scroll-driven animations', () => {
     await expect(callButton).toHaveCSS('opacity', '0');
     await page.setViewportSize({ width: 1000, height: 600 });
     await expect(callButton).toHaveCSS('opacity', '1');
-    const fact = page.getByRole('main').getByText(trustPoints[0]?.description ?? '');
+    const fact = page.getByRole('main').getByText(entry(trustPoints, 0).description);
     const scrollToFact = () =>
       fact.evaluate((element) =>
         scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gallery, galleryHeading } from '../content/gallery';
-import { boxOf, centre } from './page-actions';
+import { boxOf, scrollToMiddle } from './page-actions';
 
 const count = gallery.length;
 
@@ -44,7 +44,7 @@ export const singlePlace = Math.max(
 export async function openGallery(page: Page) {
   skipSmallGallery();
   await page.goto('/');
-  await centre(page.locator('#gallery'));
+  await scrollToMiddle(page.locator('#gallery'));
   await expectTakenOver(page);
   await expectCurrent(page, 1);
 }

@@ -79,7 +79,7 @@ export function isCovered(shown: Locator) {
 }
 
 /** Scrolls at once, so that the element is in the middle of the window. */
-export function centre(part: Locator) {
+export function scrollToMiddle(part: Locator) {
   return part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 

@@ -24,6 +24,7 @@ const everyBrand = /\/(pages|not-found|screens|call-button|accessibility|brand|h
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers,

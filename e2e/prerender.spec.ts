@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
+import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { footerPath } from './addresses';
 
 // Playwright forbids prerendering in the pages it drives, so this one journey is driven by Puppeteer.
@@ -30,15 +30,18 @@ test('a page that was hovered over is rendered before it is clicked; the one tha
     // The click swaps the page for the prerendered one, and with it the frame this connection holds.
     await link?.click().catch(() => undefined);
 
-    let arrived: Page | undefined;
-    const findArrived = async () => {
+    const readTiming = async () => {
       // A new connection each time: one that was made before the swap may know the old page alone.
       const later = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-      arrived = (await later.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
-      return arrived;
+      try {
+        const arrived = (await later.pages()).find((candidate) => candidate.url() === `${baseURL}${footerPath}`);
+        return await arrived?.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+      } finally {
+        await later.disconnect();
+      }
     };
-    await expect.poll(findArrived).toBeDefined();
-    const timing = await arrived?.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+    let timing: Awaited<ReturnType<typeof readTiming>>;
+    await expect.poll(async () => (timing = await readTiming())).toBeDefined();
     // activationStart is the moment of the click, measured from the start of the hidden load; 0 means none was hidden.
     expect(timing?.activationStart).toBeGreaterThan(timing?.loadEventEnd);
   } finally {

@@ -14,7 +14,7 @@ import type { Plan } from '../tools/mail/plans';
 import { townPath } from './addresses';
 import { expectHydrated, toastOf } from './page-actions';
 
-const service = entry(serviceChoices, 2);
+const service = entry(serviceChoices, -1);
 const [firstBox] = additionalServices;
 const lastBox = entry(additionalServices, -1);
 

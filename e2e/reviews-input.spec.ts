@@ -4,12 +4,12 @@ import { openWithHeldScripts } from '../tools/page-probes';
 import { townPath } from './addresses';
 import {
   boxOf,
-  centre,
   dragByFinger,
   expectHydrated,
   leaveAndComeBack,
   panZoomed,
   pinchZoom,
+  scrollToMiddle,
   spreadFingers,
   testWithMemory,
 } from './page-actions';
@@ -43,7 +43,7 @@ for (const { width, height } of windowSizes) {
 
     test('two presses before its scripts have arrived pause the ticker and start it again', async ({ page }) => {
       const letScriptsThrough = await openWithHeldScripts(page, '/');
-      await centre(ticker(page));
+      await scrollToMiddle(ticker(page));
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       await page.getByRole('button', { name: 'Pause the reviews' }).click();
       letScriptsThrough();
@@ -191,7 +191,7 @@ for (const { visitor, arrive } of [
 ]) {
   test(`the ticker does not start under ${visitor} that was there before its scripts`, async ({ page }) => {
     const letScriptsThrough = await openWithHeldScripts(page, '/');
-    await centre(ticker(page));
+    await scrollToMiddle(ticker(page));
     await arrive(page);
     letScriptsThrough();
     await expect(ticker(page).locator('ul[inert]').first()).toBeAttached();

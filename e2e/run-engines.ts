@@ -5,11 +5,8 @@
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { brandKeys } from '../content/brands';
-import { UserError } from '../content/checks/user-error';
-import { exportsFolder } from '../tools/build-target';
 import { scratchFolder } from '../tools/child';
-import { givenSiteFolder, sendsMails } from '../tools/exported-site';
+import { assertSendsNoMails, givenSiteFolder } from '../tools/exported-site';
 import { createSiteServer } from '../tools/hosts/site-server';
 import { createMailDesk } from '../tools/mail/mail-desk';
 import { listen } from '../tools/ports';
@@ -22,11 +19,7 @@ import { Session } from './engines/session';
 const folder = givenSiteFolder();
 const shots = 'test-results/engines';
 
-if (sendsMails(folder)) {
-  throw new UserError(
-    `The form in ${folder}/ may send real mails. Name an export without your keys, such as the one of npm test: npm run test:browsers -- ${exportsFolder}/${brandKeys[0]}`,
-  );
-}
+assertSendsNoMails(folder);
 
 const outbox = scratchFolder('outbox');
 const server = createSiteServer(folder, createMailDesk({ folder: outbox, log: () => {} }));

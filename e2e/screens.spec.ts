@@ -142,13 +142,16 @@ for (const width of [360, 390, 768]) {
       ...options,
       args: [...(options?.args ?? []), '--blink-settings=defaultFontSize=32'],
     });
-    const tab = await browser.newPage({ baseURL, javaScriptEnabled: true, viewport: { width, height: 844 } });
-    for (const { path } of templatePages) {
-      await tab.goto(path);
-      expect(await tab.evaluate(cutElements), `${path} at ${width} px`).toEqual([]);
-      expect(await overflowOf(tab), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    try {
+      const tab = await browser.newPage({ baseURL, javaScriptEnabled: true, viewport: { width, height: 844 } });
+      for (const { path } of templatePages) {
+        await tab.goto(path);
+        expect(await tab.evaluate(cutElements), `${path} at ${width} px`).toEqual([]);
+        expect(await overflowOf(tab), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    } finally {
+      await browser.close();
     }
-    await browser.close();
   });
 }
 

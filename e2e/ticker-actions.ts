@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxOf, centre, expectHydrated } from './page-actions';
+import { boxOf, expectHydrated, scrollToMiddle } from './page-actions';
 
 /** A phone and a computer. */
 export const windowSizes = [
@@ -17,7 +17,7 @@ export function ticker(page: Page) {
 /** A page with its reviews in the middle of the window, ready to drift unless the visitor asked for less motion. */
 export async function openReviews(page: Page, path = '/') {
   await page.goto(path);
-  await centre(ticker(page));
+  await scrollToMiddle(ticker(page));
   await expectHydrated(page);
   // The copies follow the list in the same step in which the ticker starts; without them it has nothing to start.
   if (!(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches))) {

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { lockBuild } from './build-lock';
 import { newFolder } from './scratch.fixture';
 
+afterEach(() => jest.restoreAllMocks());
+
 test('a second build in a folder stops with the process that holds it', () => {
   const file = path.join(newFolder(), 'build.lock');
   writeFileSync(file, String(process.ppid));
@@ -33,11 +35,10 @@ test('a command that let go of its lock leaves the lock of the next one alone wh
 test('a lock of another user’s process, which may not be asked, is respected', () => {
   const file = path.join(newFolder(), 'build.lock');
   writeFileSync(file, String(process.ppid));
-  const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
+  jest.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   });
   expect(() => lockBuild(file)).toThrow(`is running in this folder (process ${process.ppid}).`);
-  kill.mockRestore();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { changedText } from './changed-text';
 import { newFolder } from './scratch.fixture';
 
 /** Options that put a town on the map. */
@@ -9,17 +10,7 @@ export const position = ['--latitude', '48.8258', '--longitude', '-124.0542'];
 /** What the commands read and write, in a folder of its own; packages are the project's. */
 export function copyProject() {
   const project = newFolder();
-  for (const name of [
-    'content',
-    'app',
-    'components',
-    'tools',
-    'e2e',
-    'package.json',
-    'tsconfig.json',
-    'biome.json',
-    '.gitignore',
-  ]) {
+  for (const name of ['content', 'app', 'components', 'tools', 'e2e', 'package.json', 'tsconfig.json', 'biome.json']) {
     cpSync(name, path.join(project, name), { recursive: true });
   }
   // Windows lets everybody make a junction, but not any other link.
@@ -38,11 +29,8 @@ export function run(project: string, tool: string, ...args: ReadonlyArray<string
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** Puts `replacement` in the place of the first `old`. */
-export function edit(project: string, file: string, old: string, replacement: string) {
+/** Puts `replacement` in the place of the first `old`. @throws when the file does not hold it. */
+export function edit(project: string, file: string, old: string | RegExp, replacement: string) {
   const target = path.join(project, file);
-  writeFileSync(
-    target,
-    readFileSync(target, 'utf8').replace(old, () => replacement),
-  );
+  writeFileSync(target, changedText(file, readFileSync(target, 'utf8'), [[old, replacement]]));
 }

@@ -79,6 +79,14 @@ export function sendsMails(folder: string): boolean {
   return mailServicesOf(readPage(folder, '/'))?.length !== 0;
 }
 
+/** For commands that send requests through the form. @throws when that could send real mails. */
+export function assertSendsNoMails(folder: string) {
+  if (!sendsMails(folder)) return;
+  throw new UserError(
+    `The form in ${folder}/ may send real mails. Build it without your EmailJS keys, as npm test does, or name another export.`,
+  );
+}
+
 /** What a visitor can read on a page, in one line. */
 export function visibleText(html: string): string {
   return textOf(html.slice(html.indexOf('<body')));

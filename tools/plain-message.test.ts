@@ -9,6 +9,8 @@ import { UserError } from '../content/checks/user-error';
 import { plainMessage } from './plain-message';
 import { newFolder } from './scratch.fixture';
 
+afterEach(() => jest.restoreAllMocks());
+
 test('what content refuses on purpose is said without a stack', () => {
   expect(plainMessage(new UserError('content/cities/duncan.ts must name six areas.'))).toBe(
     'content/cities/duncan.ts must name six areas.',
@@ -100,11 +102,10 @@ test('a line that is gone from content/ is asked for, not the tool that misses i
 });
 
 test('on Windows a mistake is told as elsewhere, in whatever case the stack writes the drive', () => {
-  const folder = jest.spyOn(process, 'cwd').mockReturnValue('C:\\Users\\Ann\\My site');
+  jest.spyOn(process, 'cwd').mockReturnValue('C:\\Users\\Ann\\My site');
   const mistake = new ReferenceError('$649 is not defined');
   mistake.stack = `${mistake}\n    at <anonymous> (c:\\Users\\Ann\\My site\\content\\facts.ts:1:22)`;
   expect(plainMessage(mistake)).toMatch(/^content\/facts\.ts:1: \$649 is not defined\. /);
-  folder.mockRestore();
 });
 
 test('a file that the system refuses is named without a stack; of a copy, where it should go', () => {

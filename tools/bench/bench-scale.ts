@@ -11,6 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../../content/checks/user-error';
 import { pages } from '../../content/pages';
+import { neutralSettings } from '../../content/setting-names';
 import { scratchFolder } from '../child';
 import { visibleText } from '../exported-site';
 import { rmOptions } from '../files';
@@ -51,7 +52,11 @@ try {
   await buildBare(pages.length, words);
   for (const towns of sizes) {
     addTowns(site, rows.at(-1)?.towns ?? 0, towns);
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], { cwd: site, stdio: 'pipe' });
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/search/lastmod.ts'], {
+      cwd: site,
+      env: { ...process.env, ...neutralSettings },
+      stdio: 'pipe',
+    });
     rows.push({
       towns,
       site: { run: await buildSite('pictures,cards,icons'), size: measureFolder(path.join(site, 'out'), 'og') },

@@ -66,5 +66,6 @@ async function checkReal(server: RealServer) {
 function report(name: string, { answers, faults }: Awaited<ReturnType<typeof checkHost>>) {
   console.log(`  ${name}: ${answers} answers, ${faults.length} faults`);
   for (const fault of faults.slice(0, faultsShown)) console.error(`    ${fault}`);
+  if (faults.length > faultsShown) console.error(`    … and ${faults.length - faultsShown} more`);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -35,7 +35,7 @@ export const realServers: ReadonlyArray<RealServer> = [
     start: (folder, port, scratch) => {
       const site = adapted(path.join(folder, 'deploy/nginx.conf'), [
         [/^ {2}listen 80;\n {2}listen \[::\]:80;$/gm, `  listen localhost:${port};`],
-        [/^ {2}root .*;$/m, `  root ${folder};`],
+        [/^ {2}root .*;$/m, `  root "${folder}";`],
       ]);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       const config = path.join(scratch, 'nginx.conf');
@@ -91,17 +91,17 @@ LogLevel crit
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 TypesConfig ${types}
-DocumentRoot ${folder}
-<Directory ${folder}>
+DocumentRoot "${folder}"
+<Directory "${folder}">
 AllowOverride All
 Options Indexes FollowSymLinks
 </Directory>
 <VirtualHost *:${port}>
-DocumentRoot ${folder}
+DocumentRoot "${folder}"
 </VirtualHost>
 <VirtualHost *:${port}>
 ServerName ${otherSite}
-DocumentRoot ${folder}/${otherSite}
+DocumentRoot "${folder}/${otherSite}"
 </VirtualHost>
 `,
       );
@@ -118,7 +118,7 @@ DocumentRoot ${folder}/${otherSite}
         // The other form of the domain, over http as well.
         [/^(?=[\w.-]+ \{$)/m, 'http://', 'optional'],
         [/(?<=^http:\/\/[\w.-]+)(?= \{$)/m, `:${port}`, 'optional'],
-        [/^\troot \* .*$/m, `\troot * ${folder}`],
+        [/^\troot \* .*$/m, `\troot * "${folder.replaceAll('\\', '/')}"`],
       ]);
       const config = path.join(scratch, 'Caddyfile');
       writeFileSync(config, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);

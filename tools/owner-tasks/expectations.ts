@@ -29,7 +29,7 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
     .metadata()
     .catch(() => undefined);
   return [
-    ...unless(page.includes(`<title>${name} BC `), 'a page with its title'),
+    ...unless(/<title>([^<]*)/.exec(page)?.[1]?.includes(name), 'a page with its title'),
     ...unless(page.includes(`Downtown ${name}`) && page.includes(`${name} Heights`), 'its six areas on the page'),
     // It comes last there, if there is room.
     ...unless(footer.includes(link) || footerCities.length >= maxFooterCities, 'a link in the footer'),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { UserError } from '../../../content/checks/user-error';
+import { neutralSettings } from '../../../content/setting-names';
 import { startChild, untilClosed } from '../../child';
 import { succeeds } from '../../system-packages';
 
@@ -16,7 +17,7 @@ export async function measureRun(folder: string, command: string, args: Readonly
   const start = performance.now();
   const child = startChild(command, args, {
     cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let peakMemoryBytes = 0;
