@@ -25,6 +25,17 @@ test('after a click beside all controls, which focuses the page, arrow keys stil
   expect(screen.getByRole('button', { name: 'Go to slide 2 of 4' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('while a dialog is open over the page, an arrow does not move the gallery behind it', () => {
+  renderCarousel();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  // As after a click on its words, which leaves the focus nowhere.
+  expect(fireEvent.keyDown(document.body, { key: 'ArrowRight' })).toBe(true);
+  expect(screen.getByRole('button', { name: 'Go to slide 1 of 4' })).toHaveAttribute('aria-current', 'true');
+  dialog.remove();
+  expect(fireEvent.keyDown(document.body, { key: 'ArrowRight' })).toBe(false);
+});
+
 test('an arrow takes the focus on by one slide, also from the second of two in view', () => {
   renderCarousel();
   const links = screen.getAllByRole('link');

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '@/components/ui/icon';
 import { driftTime } from './drift';
+import { rememberStopped } from './stopped';
 import { Ticker } from './ticker';
 
 afterEach(() => {
@@ -88,6 +89,16 @@ test('where the browser refuses storage, a ticker that was stopped is so on the 
   });
   renderTicker();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }));
+  fireEvent(window, new Event('pageshow'));
+  expect(animation.isRunning).toBe(false);
+  screen.getByRole('button', { name: 'Play the reviews' });
+});
+
+test('reviews that were paused on another page stand still on the way back to this one', () => {
+  const { animation } = prepareBrowser();
+  renderTicker();
+  // As another page of the tab does, while this one is kept in memory.
+  rememberStopped(true);
   fireEvent(window, new Event('pageshow'));
   expect(animation.isRunning).toBe(false);
   screen.getByRole('button', { name: 'Play the reviews' });

@@ -52,6 +52,11 @@ test.each(['2025-07-21', '2026-07-20'])(
   },
 );
 
+test('a claim that was checked today is fine where today has begun already, whatever day this computer has', () => {
+  const claim = { text: 'x', source: 'records', checkedOn: '2026-07-21' };
+  expect(claimFindings({ made: claim }, new Date('2026-07-20T23:59-07:00'), 'Pacific/Auckland')).toEqual([]);
+});
+
 test('a rating that is not five stars is a warning beside a claim that says so', () => {
   const fiveStars = { text: '5-star rating' };
   expect(contradictionFindings({ rating: { text: '4.5/5' }, fiveStars })).toEqual([]);

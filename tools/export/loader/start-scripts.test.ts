@@ -78,6 +78,26 @@ test('a page whose scripts are there but that is not hydrated eight seconds late
   expect(scriptsInHead()).toHaveLength(6);
 });
 
+test('of scripts that are asked for again, one that has arrived is asked for where the cache has it, one that failed elsewhere', async () => {
+  const { start } = await import('./start-scripts');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const append = document.head.append.bind(document.head);
+  const asked: Array<string | null> = [];
+  const follow = jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    asked.push((script as HTMLScriptElement).getAttribute('src'));
+    append(script);
+  });
+  start();
+  const [arrived, failed, late] = scriptsInHead();
+  if (!arrived || !failed || !late) throw new Error('No script was asked for.');
+  await arrive([arrived, late]);
+  failed.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(10);
+  start();
+  follow.mockRestore();
+  expect(asked.slice(3)).toEqual(['/1.js', '/2.js?', '/payload.js']);
+});
+
 test('a page that was hydrated late asks for no script again when the signal is back', async () => {
   const { retry, start } = await import('./start-scripts');
   jest.spyOn(console, 'error').mockImplementation(() => {});

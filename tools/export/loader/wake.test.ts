@@ -49,6 +49,15 @@ test('only the first button of a mouse waits for the styled list; a finger, and 
   expect(isHeld('select', 'mousedown')).toBe(false);
 });
 
+test('what is held reaches nothing else in the page: React, when it is half-way there, would answer it as well', async () => {
+  await openPage();
+  const hear = jest.fn();
+  for (const type of ['click', 'submit']) document.addEventListener(type, hear, { signal: finished.signal });
+  expect(isHeld('button', 'click')).toBe(true);
+  expect(isHeld('form', 'submit')).toBe(true);
+  expect(hear).not.toHaveBeenCalled();
+});
+
 test('a press that was replayed is not given up later', async () => {
   const { release } = await openPage();
   isHeld('form', 'submit');
