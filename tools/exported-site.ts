@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrand } from '../content/brands';
+import { brandKeys, findBrand } from '../content/brands';
 import type { Brand } from '../content/brands/types';
 import { UserError } from '../content/checks/user-error';
-import { givenFolder, isBrandFolder, nextFolder } from './build-target';
+import { exportsFolder, givenFolder, isBrandFolder, nextFolder } from './build-target';
 import { attributeOf, contentOf, tagsOf, textOf } from './exported-html';
 
 /** A site as it was exported, with the brand and the address that its own pages name. */
@@ -83,7 +83,7 @@ export function sendsMails(folder: string): boolean {
 export function assertSendsNoMails(folder: string) {
   if (!sendsMails(folder)) return;
   throw new UserError(
-    `The form in ${folder}/ may send real mails. Build it without your EmailJS keys, as npm test does, or name another export.`,
+    `The form in ${folder}/ may send real mails. npm test builds every brand without your EmailJS keys into ${exportsFolder}/; then npm run test:browsers -- ${exportsFolder}/${brandKeys[0]} can take one of those.`,
   );
 }
 

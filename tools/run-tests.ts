@@ -1,8 +1,8 @@
 /**
  * Runs every check of the project on this machine: format, lint, types, unit tests, unused code, every brand's build,
- * the checks over the exported pages, the hosts, the owner's tasks and the browser suite. Each step is a script of package.json, which can also be
- * run alone. Lists what could not be run because it is not on this machine, and ends with the line
- * 'N passed, N failed'.
+ * the checks over the exported pages, the hosts, the owner's tasks and the browser suite. Each step is a script of
+ * package.json, which can also be run alone. Lists what could not be run because it is not on this machine, and ends
+ * with the line 'N passed, N failed'.
  */
 
 import './setup';

@@ -17,6 +17,8 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 100, bottom: 300 } as DOMRect);
 });
 
+afterEach(() => document.querySelector('dialog')?.remove());
+
 test('after a click beside all controls, which focuses the page, arrow keys still move the gallery', () => {
   renderCarousel();
   const main = screen.getByRole('main');

@@ -63,7 +63,7 @@ export const colwood: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'Townhouses stand close in Royal Bay, and a strata there may ask who is at work in the stall. We are licensed and insured.',
+      text: 'Townhouses stand close in Royal Bay, and a strata there may ask who is at work in a driveway. We are licensed and insured.',
     },
     {
       title: claims.guarantee.text,

@@ -26,7 +26,7 @@ export const duncan: City = {
       },
       {
         title: 'Stop-and-go wheels',
-        text: 'Braking for one Highway 1 light after the other leaves dark dust on the rims and lower doors, and it clings harder the longer it stays.',
+        text: 'Braking for one light after another on Highway 1 leaves dark dust on the rims and lower doors, and it clings harder the longer it stays.',
       },
       {
         title: 'Logging trucks on Highway 18',

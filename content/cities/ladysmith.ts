@@ -57,7 +57,7 @@ export const ladysmith: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'On the steep blocks above First Avenue one property can sit right over the next. We work carefully there, and with insurance.',
+      text: 'On the steep blocks above First Avenue one property can sit right over the next. We work carefully there, and we are insured.',
     },
     {
       title: claims.guarantee.text,

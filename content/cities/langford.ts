@@ -32,7 +32,7 @@ export const langford: City = {
       },
       {
         title: 'Goldstream shade',
-        text: 'The road through Goldstream Provincial Park stays dim under big trees. Cars left there collect needles below the windshield, and in fall the lot can be busy with salmon watchers in muddy boots.',
+        text: 'The road through Goldstream Provincial Park stays dim under big trees. Cars parked there collect needles below the windshield, and in fall the parking lot can be busy with salmon watchers in muddy boots.',
       },
       {
         title: 'Lake days and field days',

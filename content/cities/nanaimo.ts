@@ -53,7 +53,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'If guests land at Departure Bay this evening, call first thing. We’ll fit you in if the day allows.',
+      text: 'If you pick up guests at Departure Bay tonight, call in the morning. We’ll fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,

@@ -58,7 +58,7 @@ export const victoria: City = {
     },
     {
       title: claims.licensed.text,
-      text: 'A condo stall in Victoria West can have a pillar on one side and somebody else’s car on the other. We are careful there, and insured.',
+      text: 'A narrow Fairfield driveway under a boulevard tree leaves little room between your car and the house. We are careful there, and insured.',
     },
     {
       title: claims.guarantee.text,

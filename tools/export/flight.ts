@@ -65,7 +65,10 @@ export function isElement(value: Json): value is FlightElement {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4 && typeof value[1] === 'string';
 }
 
-/** The id of the row a string refers to: '1a' for '$1a', '$L1a', '$@1a' or '$Q1a'. Texts that begin with $ are written '$$'. */
+/**
+ * The id of the row a string refers to: '1a' for '$1a', '$L1a', '$@1a' or '$Q1a'. Texts that begin with $ are written
+ * '$$'.
+ */
 export function reference(value: string): string | undefined {
   return /^\$[L@Q]?([0-9a-f]+)$/.exec(value)?.[1];
 }

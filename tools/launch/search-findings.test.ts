@@ -20,6 +20,8 @@ import {
   typedPriceFindings,
 } from './search-findings';
 
+afterEach(() => jest.restoreAllMocks());
+
 const upToDate = updateLastmod({}, '2026-01-01');
 
 /** Any brand will do. */

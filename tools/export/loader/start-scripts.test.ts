@@ -13,6 +13,8 @@ beforeEach(() => {
   Object.defineProperty(document, 'currentScript', { configurable: true, value: loader });
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 test('scripts that were asked for again while the first were only late start the page once', async () => {
   const { retry, start } = await import('./start-scripts');
   start();
@@ -83,8 +85,8 @@ test('of scripts that are asked for again, one that has arrived is asked for whe
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const append = document.head.append.bind(document.head);
   const asked: Array<string | null> = [];
-  const follow = jest.spyOn(document.head, 'append').mockImplementation((script) => {
-    asked.push((script as HTMLScriptElement).getAttribute('src'));
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) asked.push(script.getAttribute('src'));
     append(script);
   });
   start();
@@ -94,7 +96,6 @@ test('of scripts that are asked for again, one that has arrived is asked for whe
   failed.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(10);
   start();
-  follow.mockRestore();
   expect(asked.slice(3)).toEqual(['/1.js', '/2.js?', '/payload.js']);
 });
 
