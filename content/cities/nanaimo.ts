@@ -53,7 +53,7 @@ export const nanaimo: City = {
     },
     {
       title: claims.sameDay.text,
-      text: 'If you pick up guests at Departure Bay tonight, call in the morning. We’ll fit you in if the day allows.',
+      text: 'Guests to pick up at Departure Bay by evening? Call that morning, and we’ll fit you in if the day allows.',
     },
     {
       title: claims.licensed.text,

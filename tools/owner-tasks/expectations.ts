@@ -5,8 +5,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { footerCities, maxFooterCities } from '../../content/city-lists';
 import { landingList } from '../../content/landings';
+import { cityTitle } from '../../content/search';
 import { cardSize } from '../../content/social-card';
 import type { Position } from '../../content/types';
+import { decode } from '../exported-html';
 import { unless } from '../faults';
 
 type AddedTown = Position & { slug: string; name: string };
@@ -29,7 +31,7 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
     .metadata()
     .catch(() => undefined);
   return [
-    ...unless(/<title>([^<]*)/.exec(page)?.[1]?.includes(name), 'a page with its title'),
+    ...unless(decode(/<title>([^<]*)/.exec(page)?.[1] ?? '') === cityTitle(name), 'a page with its title'),
     ...unless(page.includes(`Downtown ${name}`) && page.includes(`${name} Heights`), 'its six areas on the page'),
     // It comes last there, if there is room.
     ...unless(footer.includes(link) || footerCities.length >= maxFooterCities, 'a link in the footer'),
