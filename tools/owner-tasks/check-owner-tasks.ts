@@ -39,6 +39,7 @@ const removed = [...new Set([...drafts, ...(withLandings.length > 0 ? withLandin
   0,
   cityList.length - 1,
 );
+const kept = cityList.filter((city) => !removed.includes(city));
 
 const settings = {
   ...neutralSettings,
@@ -119,7 +120,7 @@ async function buildSite() {
   const folder = path.join(root, 'out');
   const others = brandList.map(({ name }) => name);
   faults.push(
-    ...(await addedTownFaults(folder, town)),
+    ...(await addedTownFaults(folder, town, kept)),
     ...removed.flatMap(({ name, slug }) =>
       removedTownFaults(folder, name, [slug, ...landingsOf(slug).map((landing) => landing.slug)]),
     ),

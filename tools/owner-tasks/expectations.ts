@@ -5,7 +5,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { footerCities, maxFooterCities } from '../../content/city-lists';
 import { landingList } from '../../content/landings';
-import { cityTitle } from '../../content/search';
 import { cardSize } from '../../content/social-card';
 import type { Position } from '../../content/types';
 import { decode } from '../exported-html';
@@ -13,12 +12,20 @@ import { unless } from '../faults';
 
 type AddedTown = Position & { slug: string; name: string };
 
-/** A new town has its page and is in every list of towns. */
-export async function addedTownFaults(folder: string, town: AddedTown): Promise<ReadonlyArray<string>> {
+/**
+ * A new town has its page and is in every list of towns.
+ * @param kept the towns that were there before: the new one's title must be worded as theirs.
+ */
+export async function addedTownFaults(
+  folder: string,
+  town: AddedTown,
+  kept: ReadonlyArray<{ slug: string; name: string }>,
+): Promise<ReadonlyArray<string>> {
   const { slug, name, latitude, longitude } = town;
   const read = (file: string) =>
     existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
   const [page, home] = [read(`${slug}.html`), read('index.html')];
+  const titleOf = (html: string) => decode(/<title>([^<]*)/.exec(html)?.[1] ?? '');
   const link = `<a href="/${slug}"`;
   const [footer = '', map = ''] = [/<footer.*<\/footer>/s, /<svg role="group".*?<\/svg>/s].map(
     (part) => part.exec(home)?.[0] ?? '',
@@ -31,7 +38,12 @@ export async function addedTownFaults(folder: string, town: AddedTown): Promise<
     .metadata()
     .catch(() => undefined);
   return [
-    ...unless(decode(/<title>([^<]*)/.exec(page)?.[1] ?? '') === cityTitle(name), 'a page with its title'),
+    // Not `cityTitle()`: the copy's owner words it otherwise than today's content does.
+    ...unless(
+      titleOf(page).includes(name) &&
+        kept.some((city) => titleOf(read(`${city.slug}.html`)).replaceAll(city.name, name) === titleOf(page)),
+      'a page with its title',
+    ),
     ...unless(page.includes(`Downtown ${name}`) && page.includes(`${name} Heights`), 'its six areas on the page'),
     // It comes last there, if there is room.
     ...unless(footer.includes(link) || footerCities.length >= maxFooterCities, 'a link in the footer'),
