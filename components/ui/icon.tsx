@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 
-// Line icons on a 24 × 24 grid, from Lucide (ISC licence) but for the star and the pin. Circles and lines are written as
-// paths; an icon from elsewhere needs its licence in tools/licences/other-works.ts.
+// Line icons on a 24 × 24 grid, from Lucide (ISC licence, and MIT for those it has from Feather), some in simpler forms.
+// The star, the pin, pause and play are our own. Circles and lines are written as paths; an icon from elsewhere needs its
+// licence in tools/licences/other-works.ts.
 const paths = {
   phone: [
     'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',

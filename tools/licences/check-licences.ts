@@ -14,7 +14,7 @@ import { listFiles } from '../files';
 
 const folder = givenSiteFolder();
 
-const works = ['Archivo', 'Lucide', 'Natural Earth'];
+const works = ['Archivo', 'Lucide', 'Feather', 'Natural Earth'];
 
 const page = await readFile(path.join(folder, 'licenses.txt'), 'utf8').catch(() => '');
 const listed = new Set(

@@ -12,7 +12,16 @@ export async function otherWorks(): Promise<ReadonlyArray<Work>> {
       licence: 'OFL-1.1',
       text: (await readFile('app/fonts/OFL.txt', 'utf8')).trim(),
     },
-    { name: 'Lucide, the icons (https://lucide.dev)', licence: 'ISC', text: iscText('2020, Lucide Contributors') },
+    {
+      name: 'Lucide, the icons (https://lucide.dev)',
+      licence: 'ISC',
+      text: iscText('2026 Lucide Icons and Contributors'),
+    },
+    {
+      name: 'Feather, which some of the icons come from by way of Lucide (https://feathericons.com)',
+      licence: 'MIT',
+      text: mitText('2013-present Cole Bemis'),
+    },
     {
       name: 'Natural Earth, the coast of the map (https://www.naturalearthdata.com)',
       licence: 'public domain',
