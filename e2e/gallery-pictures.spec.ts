@@ -200,8 +200,12 @@ test('until the large picture has come, the one of the slide is shown in its pla
   await openLarge(page, singlePlace);
   const picture = page.getByRole('dialog').getByRole('img');
   await expect(picture).toHaveJSProperty('complete', false);
-  const { channels } = await sharp(await picture.screenshot()).stats();
-  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+  // Not at once: the slide's picture may still be on its way, or be decoded.
+  const contrast = async () => {
+    const { channels } = await sharp(await picture.screenshot()).stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  await expect.poll(contrast, 'not one colour').toBeGreaterThan(10);
 });
 
 test('a picture of another shape than the slides is shown large as it is', async ({ page }) => {
