@@ -229,6 +229,35 @@ function cutElements() {
     .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
 }
 
+for (const { path } of templatePages) {
+  test(`without cascade layers, as in Safari before 15.4, ${path} fits the screen, and icons stay small`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await tab.goto(path);
+    await tab.evaluate(dropLayers);
+    await expect(tab.getByRole('heading', { level: 1 }), 'the layers are gone').toHaveCSS('color', 'rgb(0, 0, 0)');
+    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    const icons = tab.locator('svg[aria-hidden]:not([height])');
+    const heights = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(60);
+  });
+}
+
+/** Leaves of the styles what a browser without cascade layers would. */
+function dropLayers() {
+  for (const sheet of document.styleSheets) {
+    for (const rule of [...sheet.cssRules].reverse()) {
+      const index = [...sheet.cssRules].indexOf(rule);
+      if (rule instanceof CSSLayerBlockRule) sheet.deleteRule(index);
+      // What it asks for came to the browsers shortly before the layers.
+      else if (rule instanceof CSSSupportsRule && rule.conditionText.includes('accent-color')) {
+        for (const { cssText } of rule.cssRules) sheet.insertRule(cssText, index);
+      }
+    }
+  }
+}
+
 test('on paper the answers are open, and nothing that only works on a screen is printed', async ({ page: tab }) => {
   await tab.goto(questionsPath);
   await tab.emulateMedia({ media: 'print' });

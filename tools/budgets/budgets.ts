@@ -15,8 +15,8 @@ type Overrun = Budget & { part: Part; bytes: number };
 /** The same on every page. */
 const shared = {
   css: {
-    max: 9_800,
-    why: 'one stylesheet for all pages, inside each, with 30 bytes for the blur behind pictures: every 2 KB delays the first paint by a hundredth',
+    max: 9_850,
+    why: 'one stylesheet for all pages, inside each, with 30 bytes for the blur behind pictures and 50 for browsers that drop all the others: every 2 KB delays the first paint by a hundredth',
   },
   inlineScript: {
     max: 2_040,
