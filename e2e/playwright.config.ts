@@ -20,7 +20,7 @@ const brandSites = brandKeys.map((brand, index) => ({
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** The brands share their code: what differs, and what must hold for every page, runs on all, the rest on the first. */
-const everyBrand = /\/(pages|not-found|screens|call-button|accessibility|brand|head|policy|keyboard)\.spec\.ts$/;
+const everyBrand = /\/(pages|not-found|screens|paper|call-button|accessibility|brand|head|policy|keyboard)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
