@@ -60,7 +60,7 @@ async function build() {
   process.once('exit', settle);
   lockBuild();
   if (!existsSync('.cache/pictures'))
-    console.log('The first build encodes every picture, which takes a minute or two.');
+    console.log('The first build encodes every picture, which takes a few minutes.');
   await step('pictures', 'public/pictures', async () => {
     const { pictures, encoded } = await buildPictures();
     return `${pictures} pictures, ${encoded} files encoded`;

@@ -10,7 +10,7 @@ import { picturesOfOthers } from '../../content/page-pictures';
 import { pictures } from '../../content/pictures';
 import { brand } from '../../content/settings';
 import { isFilled, removeOthers, writeAtomically } from '../files';
-import { encodeFile, formats, hashOfSource } from './encoded-file';
+import { encodeFile, type Format, formats, hashOfSource } from './encoded-file';
 import { type Crop, phoneCrop, wholeCrop } from './picture-crop';
 import { readMaster } from './picture-master';
 import { meanColours } from './placeholder';
@@ -47,20 +47,22 @@ export async function buildPictures() {
 async function encode(name: string, bytes: Buffer, { region, widths }: Crop) {
   const hash = hashOfSource(bytes, region);
   let encoded = 0;
-  const sources = [];
-  for (const format of formats) {
-    const srcSet = [];
-    for (const width of widths) {
-      const file = `${name}-${width}.${hash}.${format.extension}`;
-      const target = path.join(cacheFolder, file);
-      if (!(await isFilled(target))) {
-        await writeAtomically(target, await encodeFile(bytes, region, width, format));
-        encoded++;
-      }
-      srcSet.push({ width, file });
+  const encodeUnlessCached = async (width: number, format: Format) => {
+    const file = `${name}-${width}.${hash}.${format.extension}`;
+    const target = path.join(cacheFolder, file);
+    if (!(await isFilled(target))) {
+      await writeAtomically(target, await encodeFile(bytes, region, width, format));
+      encoded++;
     }
-    sources.push({ type: `image/${format.format}`, srcSet });
-  }
+    return { width, file };
+  };
+  // All at once: on Linux a file keeps one core busy, and Node's thread pool runs no more than four at a time.
+  const sources = await Promise.all(
+    formats.map(async (format) => ({
+      type: `image/${format.format}`,
+      srcSet: await Promise.all(widths.map((width) => encodeUnlessCached(width, format))),
+    })),
+  );
   const width = Math.max(...widths);
   const height = Math.round((width * region.height) / region.width);
   const placeholder = await meanColours(path.join(cacheFolder, `${name}-${Math.min(...widths)}.${hash}.jpg`));

@@ -2,7 +2,7 @@ import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sha
 import { hashOf } from '../files';
 import type { Crop } from './picture-crop';
 
-type Format =
+export type Format =
   | { format: 'avif'; extension: 'avif'; options: AvifOptions }
   | { format: 'webp'; extension: 'webp'; options: WebpOptions }
   | { format: 'jpeg'; extension: 'jpg'; options: JpegOptions };
