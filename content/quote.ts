@@ -1,6 +1,7 @@
 // The words of the quote form. Change labels and sentences between the quotes; keep every value (the part before the
 // label) as it is, and never leave a value empty: the list cannot hold a choice without one. To add a choice, copy a line
-// and give it another value and label.
+// and give it another value and label; a check box has a key in place of a value, such as engineBay: letters only, and
+// used for nothing else here.
 
 /** What a visitor can ask for. The mails carry the label. */
 export const serviceChoices = [

@@ -59,8 +59,7 @@ async function build() {
   // Before the lock's own, so that the folder is still held; after what ends Next (tools/child.ts).
   process.once('exit', settle);
   lockBuild();
-  if (!existsSync('.cache/pictures'))
-    console.log('The first build encodes every picture, which takes a few minutes.');
+  if (!existsSync('.cache/pictures')) console.log('The first build encodes every picture, which takes a few minutes.');
   await step('pictures', 'public/pictures', async () => {
     const { pictures, encoded } = await buildPictures();
     return `${pictures} pictures, ${encoded} files encoded`;
