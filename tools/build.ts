@@ -18,7 +18,6 @@ import { writeLicences } from './licences/licence-page';
 import { runNext } from './next-build';
 import { assertPageFiles } from './page-files';
 import { plainMessage } from './plain-message';
-import { readPort } from './ports';
 import { assertPublicFolder } from './public-folder';
 import { secondsSince } from './seconds';
 
@@ -51,8 +50,6 @@ async function build() {
   assertPublicFolder(pages.map(({ slug }) => slug));
   assertPageFiles(slugPages);
   readLastmod();
-  // `npm start` serves the site at this port after the build.
-  readPort();
   console.log(`Building ${brand.name} for ${origin}`);
   if (!emailSettings.origin) console.log('No EmailJS settings: the quote form sends to the local mail desk.');
 

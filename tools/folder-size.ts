@@ -4,14 +4,12 @@ import path from 'node:path';
 /** `compressedBytes` are those of the .br and .gz files, which `bytes` counts too. */
 export type FolderSize = { files: number; bytes: number; compressedBytes: number };
 
-/** What lies in a folder and all below it; `without` names a folder in it that does not count. */
-export function measureFolder(folder: string, without?: string): FolderSize {
+/** What lies in a folder and all below it. */
+export function measureFolder(folder: string): FolderSize {
   const size = { files: 0, bytes: 0, compressedBytes: 0 };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const isLeftOut = without && path.relative(folder, file).startsWith(`${without}${path.sep}`);
-    if (!entry.isFile() || isLeftOut) continue;
-    const bytes = statSync(file).size;
+    if (!entry.isFile()) continue;
+    const bytes = statSync(path.join(entry.parentPath, entry.name)).size;
     size.files++;
     size.bytes += bytes;
     if (/\.(br|gz)$/.test(entry.name)) size.compressedBytes += bytes;

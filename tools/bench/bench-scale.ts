@@ -59,7 +59,7 @@ try {
     });
     rows.push({
       towns,
-      site: { run: await buildSite('pictures,cards,icons'), size: measureFolder(path.join(site, 'out'), 'og') },
+      site: { run: await buildSite('pictures,cards,icons'), size: measureFolder(path.join(site, 'out')) },
       // Both have a 404 page besides.
       bare: { run: await buildBare(pages.length + towns, words), size: measureFolder(path.join(bare, 'out')) },
     });

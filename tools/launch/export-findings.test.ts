@@ -209,6 +209,12 @@ test('a site whose build was stopped before its last step is not this one', () =
   expect(project.faultsWith(ids)).toEqual(['The built site does not match this folder. Its build did not finish.']);
 });
 
+test('a site without the export step, which writes the policy, is called unfinished', () => {
+  using project = newProject();
+  project.write('out/index.html', 20, readFileSync('out/index.html', 'utf8').replace(/<meta[^>]*>/, ''));
+  expect(project.faultsWith(ids)).toEqual(['The built site does not match this folder. Its build did not finish.']);
+});
+
 test('a mail template that was changed since the build makes no other site: it is pasted into EmailJS', () => {
   using project = newProject();
   project.write('content/mail/auto-reply.html', 30);

@@ -64,14 +64,15 @@ export function outdatedFindings({ folder, brand, origin }: ExportedSite, wanted
     written.includes(asGivenToIslands(name, value)),
   );
   const service = wanted.emailSettings.origin;
+  const allowed = mailServicesOf(html);
   const reasons = [
-    // What a build writes last.
-    ...unless(existsSync(path.join(folder, 'deploy/Caddyfile')), 'Its build did not finish.'),
+    // A policy is what the export step writes, this file what a build writes last.
+    ...unless(allowed && existsSync(path.join(folder, 'deploy/Caddyfile')), 'Its build did not finish.'),
     ...unless(brand.key === wanted.brand.key, `It is ${brand.name}, but the settings choose ${wanted.brand.name}.`),
     ...unless(origin === wanted.origin, `It was built for ${origin}, but the settings say ${wanted.origin}.`),
     ...unless(hasSettings, 'It was built with other EmailJS settings.'),
     ...unless(
-      !hasSettings || !service || mailServicesOf(html)?.includes(service),
+      !hasSettings || !service || !allowed || allowed.includes(service),
       `Its pages are not allowed to send anything to ${service}.`,
     ),
     ...unless(changed.time <= arrivedAt(home), `It is older than ${changed.file}.`),

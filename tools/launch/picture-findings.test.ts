@@ -85,6 +85,15 @@ test('a hero that is bright where the words stand is a warning at its line; one 
   expect(lineAt(findings[0])).toContain(file);
 });
 
+test('a hero is looked at as pages show it: on white where it is transparent', async () => {
+  const folder = newFolder();
+  const { file } = pictures[sampleBrand.heroPicture];
+  await sharp({ create: { width: 1200, height: 800, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toFile(path.join(folder, file));
+  expect(await brightnessFindings(sampleBrand, folder)).toHaveLength(1);
+});
+
 test('a hero that is not there yet, or is no picture, is nothing for the launch check: it stops the build', async () => {
   const folder = newFolder();
   expect(await brightnessFindings(sampleBrand, folder)).toEqual([]);

@@ -1,12 +1,13 @@
 /** Pictures that are not yet the owner's own, or that are described or used as they should not be. */
 
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../../content/brands/types';
 import { backdropPictures, galleryPictures } from '../../content/page-pictures';
 import { type PictureMaster, type PictureName, pictures } from '../../content/pictures';
 import { unless } from '../faults';
-import { masterFolder } from '../pictures/picture-master';
+import { asShown, masterFolder } from '../pictures/picture-master';
 import type { Finding } from './finding';
 import { lineOf } from './line-of';
 
@@ -98,13 +99,9 @@ export async function brightnessFindings(
 ): Promise<ReadonlyArray<Finding>> {
   const { file } = pictures[heroPicture];
   const [columns, rows] = [60, 40];
-  const grey = await sharp(path.join(folder, file))
-    .autoOrient()
-    .resize(columns, rows, { fit: 'fill' })
-    .greyscale()
-    .extractChannel(0)
-    .raw()
-    .toBuffer()
+  const grey = await readFile(path.join(folder, file))
+    .then(asShown)
+    .then((bytes) => sharp(bytes).resize(columns, rows, { fit: 'fill' }).greyscale().extractChannel(0).raw().toBuffer())
     .catch(() => undefined);
   // One that is not there, or is none, stops the build.
   if (!grey) return [];

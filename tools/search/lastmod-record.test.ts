@@ -106,19 +106,24 @@ test.each<[string, () => unknown, (page: Page) => boolean]>([
   }
 });
 
-test.each([
-  ['damaged', () => '{"/": '],
-  ['null', () => 'null'],
-  ['of other entries', () => '{"/": "2026-11-20"}'],
-  [
-    'gone',
-    () => {
-      throw new Error('ENOENT');
-    },
-  ],
-])('a record that is %s is said in a sentence that names the command', (_, read) => {
-  jest.spyOn(fs, 'readFileSync').mockImplementationOnce(read);
-  expect(readLastmod).toThrow(/^content\/lastmod\.json is missing or damaged\. .* npm run lastmod/);
+test.each(['{"/": ', 'null', '{"/": "2026-11-20"}'])(
+  'the record %s is said in a sentence that names the command',
+  (text) => {
+    jest.spyOn(fs, 'readFileSync').mockReturnValueOnce(text);
+    expect(readLastmod).toThrow(noRecord);
+  },
+);
+
+test('a record that is gone is said in a sentence that names the command', () => {
+  jest.spyOn(fs, 'existsSync').mockReturnValueOnce(false);
+  expect(readLastmod).toThrow(noRecord);
+});
+
+test('a record that may not be read keeps the system’s own error, which says why', () => {
+  jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+  });
+  expect(readLastmod).toThrow('EACCES');
 });
 
 test('a record that says the same is not written again', () => {
@@ -126,6 +131,8 @@ test('a record that says the same is not written again', () => {
   writeLastmod(readLastmod());
   expect(statSync('content/lastmod.json', { bigint: true }).mtimeNs).toBe(before);
 });
+
+const noRecord = /^content\/lastmod\.json is missing or damaged\. .* npm run lastmod/;
 
 function isTown({ kind }: Page) {
   return kind === 'city';

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../content/checks/user-error';
 import { isRecord } from '../../content/is-record';
 import { pageWords } from '../../content/page-words';
 import { type Page, pages } from '../../content/pages';
+import { parseJson } from '../../content/parse-json';
 import type { Lastmod } from '../../content/types';
 import { hashOf } from '../files';
 
@@ -10,20 +11,11 @@ const file = 'content/lastmod.json';
 
 /** The record as it is stored. @throws with the fix when it is not there or not a record. */
 export function readLastmod(): Lastmod {
-  const record = parseRecord();
-  if (record) return record;
+  const record = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined;
+  if (isLastmod(record)) return record;
   throw new UserError(
     `${file} is missing or damaged. Put it back as it was; or write {} into it and run npm run lastmod, which gives every page today's date.`,
   );
-}
-
-function parseRecord(): Lastmod | undefined {
-  try {
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isLastmod(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function isLastmod(value: unknown): value is Lastmod {
